@@ -1,0 +1,43 @@
+# Two commands do everything: `make play` and `make test`. Both install what they need into .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+
+.PHONY: play test quick check bench build clean
+
+play: build
+	@$(BIN)/tripot play
+
+test: build check
+	$(BIN)/python -m pytest -n auto
+
+quick: build  # the inner loop: the rules of every game, without the long proofs
+	$(BIN)/python -m pytest -n auto tripot
+
+check: build
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: build .venv/.bench
+	$(BIN)/python -m bench
+
+build: .venv/.installed  # compile what has changed
+	@$(BIN)/python -W ignore -m tripot.compiled || $(BIN)/python -W ignore setup.py --quiet build_ext --inplace
+
+.venv/.installed: pyproject.toml constraints.txt
+	@$(PYTHON) -m venv .venv || { [ "$$(id -u)" = 0 ] && apt-get install -y -q python3-venv python3-dev && $(PYTHON) -m venv .venv; } \
+		|| { echo "Tripot needs Python's venv module (on Debian: the package python3-venv)."; exit 1; }
+	$(PIP) setuptools mypy librt msgspec
+	$(PIP) --no-build-isolation -e '.[test]'
+	@touch $@
+
+.venv/.bench: .venv/.installed
+	$(PIP) '.[bench]'
+	@touch $@
+
+clean:
+	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis tripot/compiled.stamp
+	find . -name '*.so' -not -path './.venv/*' -delete
+	find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +

@@ -1,0 +1,47 @@
+"""Compiles the rules with mypyc. Without a C compiler the package is installed all the same and runs interpreted."""
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+
+spec = spec_from_file_location("compiled", ROOT / "tripot" / "compiled.py")
+assert spec is not None
+assert spec.loader is not None
+compiled = module_from_spec(spec)
+spec.loader.exec_module(compiled)
+
+
+class BuildRules(build_ext):
+    """Leaves the stamp that says which sources the compiled modules come from."""
+
+    def run(self) -> None:
+        folder = ROOT if self.inplace else Path(self.build_lib)
+        mark = folder / "tripot" / compiled.STAMP
+        mark.unlink(missing_ok=True)
+        before = compiled.stamp("compiled")
+        super().run()
+        built = all(Path(path).is_file() for path in self.get_outputs())
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        mark.write_text(before if built else compiled.stamp("failed"), encoding="utf-8")
+        if not built:
+            print("Tripot: no C compiler could build the rules. They run interpreted: correct, but more slowly.")
+
+
+def modules() -> list[Extension]:
+    paths = [str(path.relative_to(ROOT)) for path in compiled.sources()]
+    found = mypycify(paths, group_name="tripot", opt_level="3", strip_asserts=True)
+    for module in found:
+        module.optional = True  # a failed compilation is a warning
+        if sys.platform != "win32":
+            module.extra_compile_args += ["-fno-semantic-interposition"]  # lets the compiler inline between the rules
+    return found
+
+
+only_asked = {"egg_info", "dist_info", "sdist", "clean"} & set(sys.argv)
+setup(ext_modules=[] if only_asked else modules(), cmdclass={"build_ext": BuildRules})

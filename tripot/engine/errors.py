@@ -1,0 +1,29 @@
+"""Everything that can be wrong from outside is said in one plain sentence, in French and in English."""
+
+from typing import NamedTuple
+
+
+class Text(NamedTuple):
+    """A sentence or a name in both languages."""
+
+    fr: str
+    en: str
+
+    def say(self, language: str) -> str:
+        return self.fr if language == "fr" else self.en
+
+
+class BadInput(Exception):
+    """What a person or a program gave cannot be used; nothing was changed by it."""
+
+    def __init__(self, fr: str, en: str) -> None:
+        super().__init__(en)
+        self.text = Text(fr, en)
+
+
+class IllegalMove(Exception):
+    """A move that an article of the rules forbids; refusing it changed nothing."""
+
+    def __init__(self, article: str) -> None:
+        super().__init__(article)
+        self.article = article

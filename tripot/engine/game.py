@@ -1,0 +1,113 @@
+"""A game is a value made of functions: its identity card, and the doors to its rules, views, worlds and words."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from tripot.engine.chance import Chance, Seed
+from tripot.engine.errors import BadInput, Text
+from tripot.engine.options import Option, Value
+from tripot.engine.rulebook import Rulebook, read_rulebook
+from tripot.engine.state import State
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat may know, and nothing else; a spectator's seat is None. Every game adds its own fields."""
+
+    seat: int | None
+    seats: int
+    to_act: list[int]
+    legal: list[int]  # the moves this seat can make now
+    scores: list[int]
+    winners: list[int]
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """A move as the screen knows it: typed, with its cards and players by name. Every game has its own kinds."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setup:
+    """How a game starts: everything that fixes it but the moves."""
+
+    seats: int
+    seed: Seed
+    options: Mapping[str, Value]
+    deck: Sequence[int] | None = None  # the first round's cards in the order they are dealt
+    rules: int = 1
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Move)
+
+Places = dict[str, list[int]]  # where every card lies: for proofs, never for players
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, V, M]):
+    """Everything that the rest of Tripot knows about a game."""
+
+    # The identity card.
+    key: str
+    name: Text
+    sentence: Text
+    author: str
+    seats: range
+    minutes: int
+    articles: str  # what the numbers of its articles start with
+    rules: int  # the version of the rules that new games use
+    options: tuple[Option, ...]
+    folder: Path
+
+    # The rules.
+    start: Callable[[Setup], S]
+    moves: int  # every move is a number below this
+
+    # What may be known.
+    view: Callable[[S, int | None], V]
+    sample: Callable[[V, Chance], S]  # a random world that fits a view
+    places: Callable[[S], Places]
+    placed: Callable[[S, Places], S]  # the same state with the cards elsewhere
+
+    # The words.
+    move: Callable[[S | V, int, int], M]  # state or view, seat, number
+    number: Callable[[S, int, M], int]  # or IllegalMove, if the seat does not have these cards
+    text: Callable[[M], str]
+    read: Callable[[str], M]  # or BadInput
+    position: Callable[[str], S]  # a worked case in one line, or BadInput
+
+    # The bot that a beginner would call sensible.
+    bot: Callable[[V, Chance], int]
+
+    def terminal(self) -> ModuleType:
+        """How the terminal draws this game; imported only where it is needed."""
+        return import_module(f"tripot.games.{self.folder.name}.terminal")
+
+    def rulebook(self, language: str) -> Rulebook:
+        return read_rulebook(self.folder / f"rules.{language}.md")
+
+    def check_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadInput(
+                fr=f"{self.name.fr} se joue de {low} à {high} joueurs, pas à {seats}.",
+                en=f"{self.name.en} is for {low} to {high} players, not {seats}.",
+            )
+        return seats
+
+    def check_rules(self, version: int) -> int:
+        if not 1 <= version <= self.rules:
+            raise BadInput(
+                fr=f"Cette partie suit la version {version} des règles de {self.name.fr} ; ce Tripot connaît 1 à {self.rules}.",
+                en=f"This game follows version {version} of the rules of {self.name.en}; this Tripot knows 1 to {self.rules}.",
+            )
+        return version
+
+
+AnyGame = Game[Any, Any, Any]

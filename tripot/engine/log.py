@@ -1,0 +1,110 @@
+"""The log is the truth: a header that fixes the start, then one entry a move, each chained to the one before by its hash.
+
+Written as JSON Lines. A line's hash is SHA-256 over the hash before it and the line without its own.
+"""
+
+import hashlib
+from collections.abc import Iterable
+from typing import TypeVar
+
+import msgspec
+
+from tripot.engine.errors import BadInput
+from tripot.engine.options import Value
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What fixes a game but its moves. A position in notation takes the place of seed and deck."""
+
+    tripot: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Value]
+    seed: str
+    deck: list[int] | None = None
+    position: str = ""
+    players: list[str] = []  # who sits there, for people to read
+    hash: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One move."""
+
+    n: int
+    seat: str
+    move: str
+    hash: str = ""
+
+
+class Log(msgspec.Struct, frozen=True):
+    header: Header
+    entries: list[Entry] = []
+
+    def head(self) -> str:
+        """The hash that the next entry is chained to."""
+        return self.entries[-1].hash if self.entries else self.header.hash
+
+    def append(self, seat: str, move: str) -> Entry:
+        entry = sealed(Entry(n=len(self.entries) + 1, seat=seat, move=move), self.head())
+        self.entries.append(entry)
+        return entry
+
+    def lines(self) -> Iterable[bytes]:
+        yield line(self.header)
+        yield from map(line, self.entries)
+
+
+class DamagedLog(BadInput):
+    """A log that cannot be believed from some entry on (0 is the header); `intact` is the part before it."""
+
+    def __init__(self, n: int, fr: str, en: str, intact: Log | None) -> None:
+        super().__init__(
+            fr=f"Le journal est abîmé à l'entrée {n} : {fr}.",
+            en=f"The log is damaged at entry {n}: {en}.",
+        )
+        self.n = n
+        self.intact = intact
+
+
+Record = TypeVar("Record", Header, Entry)
+
+
+def line(record: Header | Entry) -> bytes:
+    return msgspec.json.encode(record) + b"\n"
+
+
+def sealed(record: Record, before: str) -> Record:
+    """The record with its hash."""
+    bare = msgspec.structs.replace(record, hash="")
+    return msgspec.structs.replace(record, hash=hashlib.sha256(before.encode() + msgspec.json.encode(bare)).hexdigest())
+
+
+def read_log(data: bytes) -> Log:
+    """The log, or DamagedLog at the first line that is not as it was written."""
+    log: Log | None = None
+    for n, text in enumerate(data.split(b"\n")[:-1] if data.endswith(b"\n") else data.split(b"\n")):
+        if log is None:
+            log = Log(_checked(Header, text, 0, "", None), [])
+            if log.header.tripot != FORMAT:
+                raise DamagedLog(0, "son format est inconnu", "its format is unknown", None)
+        else:
+            entry = _checked(Entry, text, n, log.head(), log)
+            if entry.n != n:
+                raise DamagedLog(n, f"elle porte le numéro {entry.n}", f"it is numbered {entry.n}", log)
+            log.entries.append(entry)
+    if log is None:
+        raise DamagedLog(0, "il est vide", "it is empty", None)
+    return log
+
+
+def _checked(kind: type[Record], text: bytes, n: int, before: str, intact: Log | None) -> Record:
+    try:
+        record = msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise DamagedLog(n, "on ne peut pas la lire", "it cannot be read", intact) from None
+    if sealed(record, before).hash != record.hash:
+        raise DamagedLog(n, "sa signature ne correspond pas", "its hash does not match", intact)
+    return record

@@ -1,0 +1,137 @@
+"""A match is a game being played, in words: seats are letters, moves are texts, and every move is in the log."""
+
+from collections.abc import Mapping, Sequence
+
+from tripot.engine import log as logs
+from tripot.engine import options as house_rules
+from tripot.engine.chance import Seed, fresh_seed, read_seed
+from tripot.engine.errors import BadInput, IllegalMove
+from tripot.engine.game import AnyGame, Move, Setup, View
+from tripot.engine.log import DamagedLog, Entry, Header, Log
+from tripot.engine.seats import letter, seat_number
+from tripot.engine.state import State
+
+
+class Match:
+    """A state and the log that leads to it."""
+
+    def __init__(self, game: AnyGame, header: Header, state: State) -> None:
+        self.game = game
+        self.state = state
+        self.log = Log(logs.sealed(header, ""), [])
+
+    @classmethod
+    def start(
+        cls,
+        game: AnyGame,
+        *,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        seed: Seed | None = None,
+        deck: Sequence[int] | None = None,
+        players: Sequence[str] = (),
+        rules: int | None = None,
+    ) -> "Match":
+        checked = house_rules.check(game.options, options or {})
+        header = Header(
+            tripot=logs.FORMAT,
+            game=game.key,
+            rules=game.check_rules(game.rules if rules is None else rules),
+            seats=game.check_seats(seats),
+            options=checked,
+            seed=str(seed or fresh_seed()),
+            deck=list(deck) if deck is not None else None,
+            players=list(players),
+        )
+        return cls(game, header, start_state(game, header))
+
+    @classmethod
+    def position(cls, game: AnyGame, text: str) -> "Match":
+        """A match that starts from a worked case."""
+        state: State = game.position(text)
+        header = Header(
+            tripot=logs.FORMAT, game=game.key, rules=game.rules, seats=state.seats, options={}, seed="0", position=text
+        )
+        return cls(game, header, state)
+
+    @classmethod
+    def replay(cls, game: AnyGame, log: Log, *, entries: int | None = None) -> "Match":
+        """The match as it stood after so many entries of its log (all, if not said)."""
+        try:
+            match = cls(game, log.header, start_state(game, log.header))
+        except BadInput as bad:
+            raise DamagedLog(0, bad.text.fr, bad.text.en.rstrip("."), None) from None
+        for entry in log.entries[:entries]:
+            try:
+                match.play(f"{entry.seat}: {entry.move}")
+            except (BadInput, IllegalMove) as refused:
+                intact = Log(log.header, log.entries[: entry.n - 1])
+                raise DamagedLog(
+                    entry.n, f"le coup est refusé ({refused})", f"the move is refused ({refused})", intact
+                ) from None
+        return match
+
+    @property
+    def to_act(self) -> list[str]:
+        return [letter(seat) for seat in self.state.acting()]
+
+    def seat(self, text: str) -> int:
+        return seat_number(text, self.state.seats)
+
+    def legal(self, seat: str) -> list[str]:
+        """A seat's legal moves, as lines to play: `A: 9+`."""
+        number = self.seat(seat)
+        return [f"{letter(number)}: {self.words(number, move)}" for move in self.state.legal(number)]
+
+    def play(self, line: str) -> Entry:
+        """Play a line such as `A: 9+`; IllegalMove names the article that forbids it, BadInput that it cannot be read."""
+        seat_text, colon, words = line.partition(":")
+        if not colon:
+            raise BadInput(
+                fr=f"« {line[:40]} » n'est pas un coup : il faut une place, deux points, un coup, comme « A: … ».",
+                en=f"'{line[:40]}' is not a line to play: it takes a seat, a colon and a move, as in 'A: …'.",
+            )
+        seat = self.seat(seat_text)
+        move = self.game.number(self.state, seat, self.game.read(words.strip()))
+        written = self.words(seat, move) if move in self.state.legal(seat) else ""
+        self.state.apply(seat, move)
+        return self.log.append(letter(seat), written)
+
+    def moved(self, seat: int, move: int) -> Entry:
+        """Play a move by its number."""
+        return self.play(f"{letter(seat)}: {self.words(seat, move)}")
+
+    def move(self, seat: int, move: int) -> Move:
+        described: Move = self.game.move(self.state, seat, move)
+        return described
+
+    def words(self, seat: int, move: int) -> str:
+        return self.game.text(self.move(seat, move))
+
+    def view(self, seat: str | None) -> View:
+        """What a seat, or a spectator, may know."""
+        seen: View = self.game.view(self.state, None if seat is None else self.seat(seat))
+        return seen
+
+    @property
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    @property
+    def winners(self) -> list[str]:
+        return [letter(seat) for seat in self.state.winners()]
+
+
+def start_state(game: AnyGame, header: Header) -> State:
+    if header.position:
+        placed: State = game.position(header.position)
+        return placed
+    setup = Setup(
+        seats=game.check_seats(header.seats),
+        seed=read_seed(header.seed),
+        options=house_rules.check(game.options, header.options),
+        deck=header.deck,
+        rules=game.check_rules(header.rules),
+    )
+    state: State = game.start(setup)
+    return state

@@ -1,0 +1,20 @@
+"""Seats are numbers inside and letters outside: A is the first."""
+
+from tripot.engine.errors import BadInput
+
+LETTERS = "ABCDEFGHIJ"
+
+
+def letter(seat: int) -> str:
+    return LETTERS[seat]
+
+
+def seat_number(text: str, seats: int) -> int:
+    number = LETTERS.find(text.strip().upper()) if len(text.strip()) == 1 else -1
+    if not 0 <= number < seats:
+        last = LETTERS[seats - 1]
+        raise BadInput(
+            fr=f"« {text[:20]} » n'est pas une place de cette table : elles vont de A à {last}.",
+            en=f"'{text[:20]}' is not a seat of this table: they go from A to {last}.",
+        )
+    return number

@@ -1,0 +1,76 @@
+"""What every game's state can do. A seat is a number from 0, a move a small number, a set of seats a bit set.
+
+Hot code calls `random_move` and `play`, which trust their caller; everybody else calls `apply`, which trusts nobody.
+"""
+
+from mypy_extensions import i64
+
+from tripot.engine.bits import bit, has, lowest, members
+from tripot.engine.chance import Chance
+from tripot.engine.errors import IllegalMove
+
+
+class State:
+    """A game at one moment, everything hidden included: never hand it to a player, a bot or the wire."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.to_act: i64 = 0  # the seats that owe a move, together; empty when the game is over
+
+    def is_over(self) -> bool:
+        return self.to_act == 0
+
+    def acting(self) -> list[int]:
+        """The seats of `to_act`, ascending."""
+        return members(self.to_act)
+
+    def next_to_act(self) -> i64:
+        """The first of the seats that owe a move."""
+        return lowest(self.to_act)
+
+    def legal(self, seat: i64) -> list[int]:
+        """All legal moves of a seat, ascending; none for a seat that is not to act."""
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, move: i64) -> str:
+        """The article that forbids this move now, or an empty text if it is legal."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, move: i64) -> None:
+        """Carry out a move that is known to be legal."""
+        raise NotImplementedError
+
+    def random_move(self, seat: i64, chance: Chance) -> i64:
+        """One of the legal moves of a seat that is to act, each equally likely."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def restore(self, other: "State") -> None:
+        """Become a copy of another state of the same game and number of seats, without building anew."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """What each seat has scored so far."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that have won; none while the game goes on."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """Carry out a move, or refuse it with the article that forbids it and change nothing."""
+        article = self.refusal(seat, move)
+        if article:
+            raise IllegalMove(article)
+        self.play(seat, move)
+
+    def is_to_act(self, seat: i64) -> bool:
+        return seat >= 0 and seat < self.seats and has(self.to_act, seat)
+
+
+def everyone(seats: i64) -> i64:
+    """The set of all seats."""
+    return bit(seats) - 1

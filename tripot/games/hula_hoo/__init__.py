@@ -1,0 +1,61 @@
+"""Hula-Hoo, by Jacques Zeimet: answer the call, higher or lower, or drop your hoop."""
+
+from pathlib import Path
+
+from tripot.engine.errors import Text
+from tripot.engine.game import Game
+from tripot.engine.options import Switch
+from tripot.games.hula_hoo import bot, notation, position, worlds
+from tripot.games.hula_hoo.moves import MOVES
+from tripot.games.hula_hoo.setup import start
+from tripot.games.hula_hoo.state import HulaHoo
+from tripot.games.hula_hoo.view import HulaHooView, view
+
+GAME = Game[HulaHoo, HulaHooView, notation.HulaHooMove](
+    key="hula-hoo",
+    name=Text("Hula-Hoo", "Hula-Hoo"),
+    sentence=Text(
+        "Plus haut, plus bas ou pareil : répondez à l'appel, ou votre cerceau tombe.",
+        "Higher, lower or the same: answer the call, or your hoop falls.",
+    ),
+    author="Jacques Zeimet",
+    seats=range(2, 7),
+    minutes=15,
+    articles="HH",
+    rules=1,
+    options=(
+        Switch(
+            key="streak",
+            article="HH-19",
+            title=Text("Trois manches d'affilée gagnent la partie", "Three rounds in a row win the game"),
+        ),
+        Switch(
+            key="chaos_deal",
+            article="HH-20",
+            title=Text(
+                "Dix cartes cachées, chacun choisit sa rangée", "Ten hidden cards, everyone chooses a front row"
+            ),
+        ),
+        Switch(
+            key="no_exchange", article="HH-21", title=Text("Pas d'échange avec la pioche", "No exchange with the pile")
+        ),
+        Switch(
+            key="chaos_target",
+            article="HH-22",
+            title=Text("Qui joue désigne qui doit répondre", "Whoever plays names who must answer"),
+        ),
+    ),
+    folder=Path(__file__).parent,
+    start=start,
+    moves=MOVES,
+    view=view,
+    sample=worlds.sample,
+    places=worlds.places,
+    placed=worlds.placed,
+    move=notation.move,
+    number=notation.number,
+    text=notation.text,
+    read=notation.read,
+    position=position.position,
+    bot=bot.choose,
+)

@@ -1,0 +1,27 @@
+"""Starting a game of Hula-Hoo from its options and its seed, or from a deck given card by card."""
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from tripot.engine.errors import BadInput
+from tripot.engine.game import Setup
+from tripot.games.hula_hoo.cards import WHOLE_DECK, values
+from tripot.games.hula_hoo.dealing import deal, start_game
+from tripot.games.hula_hoo.state import HulaHoo
+
+
+def start(setup: Setup) -> HulaHoo:
+    state = HulaHoo(setup.seats, setup.seed)
+    state.streak = bool(setup.options["streak"])
+    state.chaos_deal = bool(setup.options["chaos_deal"])
+    state.no_exchange = bool(setup.options["no_exchange"])
+    state.chaos_target = bool(setup.options["chaos_target"])
+    start_game(state)
+    if setup.deck is not None:
+        if sorted(setup.deck) != values(WHOLE_DECK):
+            raise BadInput(
+                fr="Ce paquet n'est pas celui de Hula-Hoo : il faut ses 84 cartes, chacune à sa place (HH-1).",
+                en="This deck is not Hula-Hoo's: it takes its 84 cards, each in its place (HH-1).",
+            )
+        deal(state, vec[u8]([u8(card) for card in setup.deck]), state.first)
+    return state

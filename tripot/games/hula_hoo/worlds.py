@@ -1,0 +1,117 @@
+"""Worlds that fit a view: the cards that the seat has not seen, dealt at random to where they can be."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from tripot.engine.bits import bit
+from tripot.engine.chance import Chance, Seed
+from tripot.engine.game import Places
+from tripot.games.hula_hoo.cards import WHOLE_DECK, card, heap_of, size, values
+from tripot.games.hula_hoo.picks import FIVE_OF_TEN, five_of_ten, pick_of, picked_cards, twins
+from tripot.games.hula_hoo.state import HulaHoo
+from tripot.games.hula_hoo.view import CALLS, PHASES, HulaHooView
+
+
+class Worlds:
+    """A view taken apart once, to draw many worlds from."""
+
+    def __init__(self, view: HulaHooView) -> None:
+        self.seat: i64 = -1 if view.seat is None else view.seat
+        self.known = known_state(view)
+        self.bottom = vec[u8]([u8(value) for value in view.pile_bottom])
+        self.hidden: list[int] = []  # by seat: how many cards of the hand are unknown
+        unseen: i64 = WHOLE_DECK - self.known.discard - heap_of(view.pile_bottom)
+        for seat, player in enumerate(view.players):
+            at = self.known.at[seat]
+            unseen -= at.front + at.hand
+            self.hidden.append(player.hand_size - size(at.hand))
+        self.unseen = vec[u8]([u8(value) for value in values(unseen)])
+        self.secret_choices = [
+            view.phase == "front" and seat != view.seat and seat not in view.to_act for seat in range(view.seats)
+        ]
+
+    def sample(self, chance: Chance) -> HulaHoo:
+        world = self.known.clone()
+        world.seed = chance.seed()
+        deck = chance.shuffled(self.unseen)
+        dealt: i64 = 0
+        seat: i64 = 0
+        while seat < world.seats:
+            player = world.at[seat]
+            missing: i64 = self.hidden[seat]
+            while missing > 0:
+                player.hand += card(i64(deck[dealt]))
+                dealt += 1
+                missing -= 1
+            if self.secret_choices[seat]:  # HH-20
+                rows = five_of_ten(twins(player.hand))
+                player.chosen = FIVE_OF_TEN[rows[chance.below(len(rows))]]
+            seat += 1
+        pile = deck[dealt:]
+        for value in self.bottom:
+            pile = append(pile, value)
+        world.pile = pile
+        return world
+
+
+def known_state(view: HulaHooView) -> HulaHoo:
+    """A state with the cards that the view shows, and no others."""
+    state = HulaHoo(view.seats, Seed(0))
+    state.streak = view.streak
+    state.chaos_deal = view.chaos_deal
+    state.no_exchange = view.no_exchange
+    state.chaos_target = view.chaos_target
+    state.round = view.round
+    state.first = view.first
+    state.phase = PHASES.index(view.phase)
+    state.active = view.active
+    state.call = CALLS.index(view.call)
+    state.top = view.top
+    state.discard = heap_of(view.discard)
+    state.bottom = len(view.pile_bottom)
+    for seat in view.to_act:
+        state.to_act |= bit(seat)
+    for seat, player in enumerate(view.players):
+        at = state.at[seat]
+        at.front = heap_of(player.front)
+        at.known = heap_of(player.known)
+        at.hand = at.known
+        at.points = player.points
+        at.wins = player.wins
+        if player.inside:
+            state.inside |= bit(seat)
+    if view.seat is not None:
+        own = state.at[view.seat]
+        own.hand = heap_of(view.hand)
+        if view.chosen:
+            own.chosen = pick_of(own.hand, heap_of(view.chosen))
+    return state
+
+
+def sample(view: HulaHooView, chance: Chance) -> HulaHoo:
+    """A random world that fits a view."""
+    return Worlds(view).sample(chance)
+
+
+def places(state: HulaHoo) -> Places:
+    """Where every card lies, the pile from its top."""
+    found: Places = {"pile": list(state.pile[state.drawn :]), "discard": values(state.discard)}
+    for seat, player in enumerate(state.at):
+        found[f"hand {seat}"] = values(player.hand)
+        found[f"front {seat}"] = values(player.front)
+    return found
+
+
+def placed(state: HulaHoo, where: Places) -> HulaHoo:
+    """The same state with its cards elsewhere."""
+    world = state.clone()
+    world.pile = vec[u8]([u8(value) for value in where["pile"]])
+    world.drawn = 0
+    world.discard = heap_of(where["discard"])
+    for seat, player in enumerate(world.at):
+        chosen = picked_cards(player.hand, player.chosen) if player.chosen >= 0 else 0
+        player.hand = heap_of(where[f"hand {seat}"])
+        player.front = heap_of(where[f"front {seat}"])
+        if chosen != 0:
+            player.chosen = pick_of(player.hand, chosen)
+    return world
