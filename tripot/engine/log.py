@@ -106,5 +106,5 @@ def _checked(kind: type[Record], text: bytes, n: int, before: str, intact: Log |
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise DamagedLog(n, "on ne peut pas la lire", "it cannot be read", intact) from None
     if sealed(record, before).hash != record.hash:
-        raise DamagedLog(n, "sa signature ne correspond pas", "its hash does not match", intact)
+        raise DamagedLog(n, "son empreinte ne correspond pas", "its hash does not match", intact)
     return record

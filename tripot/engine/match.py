@@ -1,21 +1,21 @@
 """A match is a game being played, in words: seats are letters, moves are texts, and every move is in the log."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any, Generic
 
 from tripot.engine import log as logs
 from tripot.engine import options as house_rules
 from tripot.engine.chance import Seed, fresh_seed, read_seed
 from tripot.engine.errors import BadInput, IllegalMove
-from tripot.engine.game import AnyGame, Move, Setup, View
+from tripot.engine.game import Game, M, S, Setup, V
 from tripot.engine.log import DamagedLog, Entry, Header, Log
 from tripot.engine.seats import letter, seat_number
-from tripot.engine.state import State
 
 
-class Match:
+class Match(Generic[S, V, M]):
     """A state and the log that leads to it."""
 
-    def __init__(self, game: AnyGame, header: Header, state: State) -> None:
+    def __init__(self, game: Game[S, V, M], header: Header, state: S) -> None:
         self.game = game
         self.state = state
         self.log = Log(logs.sealed(header, ""), [])
@@ -23,7 +23,7 @@ class Match:
     @classmethod
     def start(
         cls,
-        game: AnyGame,
+        game: Game[S, V, M],
         *,
         seats: int,
         options: Mapping[str, object] | None = None,
@@ -31,7 +31,7 @@ class Match:
         deck: Sequence[int] | None = None,
         players: Sequence[str] = (),
         rules: int | None = None,
-    ) -> "Match":
+    ) -> "Match[S, V, M]":
         checked = house_rules.check(game.options, options or {})
         header = Header(
             tripot=logs.FORMAT,
@@ -46,16 +46,16 @@ class Match:
         return cls(game, header, start_state(game, header))
 
     @classmethod
-    def position(cls, game: AnyGame, text: str) -> "Match":
+    def position(cls, game: Game[S, V, M], text: str) -> "Match[S, V, M]":
         """A match that starts from a worked case."""
-        state: State = game.position(text)
+        state = game.position(text)
         header = Header(
             tripot=logs.FORMAT, game=game.key, rules=game.rules, seats=state.seats, options={}, seed="0", position=text
         )
         return cls(game, header, state)
 
     @classmethod
-    def replay(cls, game: AnyGame, log: Log, *, entries: int | None = None) -> "Match":
+    def replay(cls, game: Game[S, V, M], log: Log, *, entries: int | None = None) -> "Match[S, V, M]":
         """The match as it stood after so many entries of its log (all, if not said)."""
         try:
             match = cls(game, log.header, start_state(game, log.header))
@@ -93,25 +93,29 @@ class Match:
             )
         seat = self.seat(seat_text)
         move = self.game.number(self.state, seat, self.game.read(words.strip()))
-        written = self.words(seat, move) if move in self.state.legal(seat) else ""
-        self.state.apply(seat, move)
-        return self.log.append(letter(seat), written)
+        return self._apply(seat, move)
 
     def moved(self, seat: int, move: int) -> Entry:
         """Play a move by its number."""
-        return self.play(f"{letter(seat)}: {self.words(seat, move)}")
+        return self._apply(seat, move)
 
-    def move(self, seat: int, move: int) -> Move:
-        described: Move = self.game.move(self.state, seat, move)
-        return described
+    def _apply(self, seat: int, move: int) -> Entry:
+        article = self.state.refusal(seat, move)
+        if article:
+            raise IllegalMove(article)
+        words = self.words(seat, move)  # before it is carried out: afterwards the cards lie elsewhere
+        self.state.play(seat, move)
+        return self.log.append(letter(seat), words)
+
+    def move(self, seat: int, move: int) -> M:
+        return self.game.move(self.state, seat, move)
 
     def words(self, seat: int, move: int) -> str:
         return self.game.text(self.move(seat, move))
 
-    def view(self, seat: str | None) -> View:
+    def view(self, seat: str | None) -> V:
         """What a seat, or a spectator, may know."""
-        seen: View = self.game.view(self.state, None if seat is None else self.seat(seat))
-        return seen
+        return self.game.view(self.state, None if seat is None else self.seat(seat))
 
     @property
     def scores(self) -> list[int]:
@@ -122,16 +126,18 @@ class Match:
         return [letter(seat) for seat in self.state.winners()]
 
 
-def start_state(game: AnyGame, header: Header) -> State:
+def start_state(game: Game[S, V, M], header: Header) -> S:
     if header.position:
-        placed: State = game.position(header.position)
-        return placed
-    setup = Setup(
-        seats=game.check_seats(header.seats),
-        seed=read_seed(header.seed),
-        options=house_rules.check(game.options, header.options),
-        deck=header.deck,
-        rules=game.check_rules(header.rules),
+        return game.position(header.position)
+    return game.start(
+        Setup(
+            seats=game.check_seats(header.seats),
+            seed=read_seed(header.seed),
+            options=house_rules.check(game.options, header.options),
+            deck=header.deck,
+            rules=game.check_rules(header.rules),
+        )
     )
-    state: State = game.start(setup)
-    return state
+
+
+AnyMatch = Match[Any, Any, Any]

@@ -17,4 +17,4 @@ class Rulebook:
 @cache
 def read_rulebook(path: Path) -> Rulebook:
     page = path.read_text(encoding="utf-8")
-    return Rulebook(page, {number: " ".join(text.split()) for number, text in ARTICLE.findall(page)})
+    return Rulebook(page, {number: re.sub(r"[ \n]+", " ", text).strip() for number, text in ARTICLE.findall(page)})

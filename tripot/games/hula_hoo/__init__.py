@@ -4,14 +4,16 @@ from pathlib import Path
 
 from tripot.engine.errors import Text
 from tripot.engine.game import Game
+from tripot.engine.match import Match
 from tripot.engine.options import Switch
-from tripot.games.hula_hoo import bot, notation, position, worlds
+from tripot.games.hula_hoo import bot, notation, positions, worlds
 from tripot.games.hula_hoo.moves import MOVES
+from tripot.games.hula_hoo.notation import HulaHooMove
 from tripot.games.hula_hoo.setup import start
 from tripot.games.hula_hoo.state import HulaHoo
 from tripot.games.hula_hoo.view import HulaHooView, view
 
-GAME = Game[HulaHoo, HulaHooView, notation.HulaHooMove](
+GAME = Game[HulaHoo, HulaHooView, HulaHooMove](
     key="hula-hoo",
     name=Text("Hula-Hoo", "Hula-Hoo"),
     sentence=Text(
@@ -56,6 +58,13 @@ GAME = Game[HulaHoo, HulaHooView, notation.HulaHooMove](
     number=notation.number,
     text=notation.text,
     read=notation.read,
-    position=position.position,
+    position=positions.read_position,
     bot=bot.choose,
 )
+
+HulaHooMatch = Match[HulaHoo, HulaHooView, HulaHooMove]
+
+
+def position(text: str) -> HulaHooMatch:
+    """A table that starts from a worked case, as in `position("10= | A: 9 2 | B: 4 8")`."""
+    return Match.position(GAME, text)

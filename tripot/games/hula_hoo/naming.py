@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from tripot.engine.bits import bit, has
-from tripot.games.hula_hoo.moves import MOST_SEATS, NAME, NAME_MOINS, NAME_PLUS
+from tripot.engine.bits import bit
+from tripot.games.hula_hoo.moves import EXCHANGE, MOST_SEATS, NAME, NAME_MOINS, NAME_PLUS
 from tripot.games.hula_hoo.table import DOUBLED, MOINS, NAMING_AGAIN, PLAYING, PLUS, Table
 
 
@@ -25,5 +25,6 @@ def name_player(table: Table, move: i64) -> None:
 
 
 def refused_name(table: Table, move: i64) -> str:
-    named: i64 = (move - NAME) % MOST_SEATS
-    return "HH-23" if named == table.active and has(table.inside, named) else "HH-22"
+    if move >= NAME and move < EXCHANGE and (move - NAME) % MOST_SEATS == table.active:
+        return "HH-23"
+    return "HH-22"

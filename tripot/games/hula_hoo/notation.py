@@ -29,9 +29,9 @@ from tripot.games.hula_hoo.view import HulaHooView
 SIGNS = {"plus": "+", "moins": "-", "double": "="}
 CALL_OF: dict[str, Literal["plus", "moins", "double"]] = {"+": "plus", "-": "moins", "=": "double"}
 
-CARD_TEXT = re.compile(r"(f?)\s*(\d{1,2})\s*([-+=])")
+CARD_TEXT = re.compile(r"(f?)\s*([0-9]{1,2})\s*([-+=])")
 NAME_TEXT = re.compile(r">\s*([a-f])\s*([-+]?)")
-CARDS_TEXT = re.compile(r"(swap|front)((?:[\s,]+\d{1,2})+)")
+CARDS_TEXT = re.compile(r"(swap|front)((?:[\s,]+[0-9]{1,2})+)")
 
 
 class Play(Move, frozen=True, kw_only=True, tag="play"):

@@ -68,7 +68,7 @@ def _at_most_three_of_five(equal: int) -> int:
 UP_TO_THREE: Final = [_at_most_three_of_five(equal) for equal in range(16)]
 
 # All picks of five of ten places; a pick's index here is its number as a move.
-FIVE_OF_TEN: Final = sorted(sum(1 << place for place in places) for places in combinations(range(10), 5))
+FIVE_OF_TEN: Final = sorted(sum(bit(place) for place in places) for places in combinations(range(10), 5))
 
 _fives: dict[int, list[int]] = {}
 

@@ -117,6 +117,12 @@ class HulaHoo(Table):
             return refused_card(self, seat, move >> 2, move & FROM_FRONT != 0)
         if move >= DOUBLE and move < NAME:
             return refused_double(self, seat, (move - DOUBLE) >> 1, move & 1 != 0)
+        if move >= FRONT:
+            return "HH-20"
+        if move >= EXCHANGE:
+            return "HH-3"
+        if move >= NAME:
+            return "HH-22"
         return "HH-12"  # who can play must play, who cannot must pass
 
     def refused_turn(self, seat: i64) -> str:

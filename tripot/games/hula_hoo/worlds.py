@@ -1,5 +1,7 @@
 """Worlds that fit a view: the cards that the seat has not seen, dealt at random to where they can be."""
 
+from collections import Counter
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -103,7 +105,7 @@ def places(state: HulaHoo) -> Places:
 
 
 def placed(state: HulaHoo, where: Places) -> HulaHoo:
-    """The same state with its cards elsewhere."""
+    """The same state with its cards elsewhere; what is no longer in a hand is no longer known to be there."""
     world = state.clone()
     world.pile = vec[u8]([u8(value) for value in where["pile"]])
     world.drawn = 0
@@ -112,6 +114,7 @@ def placed(state: HulaHoo, where: Places) -> HulaHoo:
         chosen = picked_cards(player.hand, player.chosen) if player.chosen >= 0 else 0
         player.hand = heap_of(where[f"hand {seat}"])
         player.front = heap_of(where[f"front {seat}"])
+        player.known = heap_of(list((Counter(values(player.known)) & Counter(values(player.hand))).elements()))
         if chosen != 0:
             player.chosen = pick_of(player.hand, chosen)
     return world

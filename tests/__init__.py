@@ -1,0 +1,1 @@
+"""What holds for every game, and for the house as a whole."""

@@ -1,0 +1,108 @@
+"""A changed source is never shadowed by a stale compiled module, and without a compiler everything still works."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tripot import compiled
+
+ROOT = compiled.PACKAGE.parent
+ASK = "from tripot import compiled; from tripot.engine.bits import bit; print(compiled.is_compiled(), bit(40))"
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The project, compiled modules included, somewhere else."""
+    shutil.copytree(ROOT / "tripot", tmp_path / "tripot", ignore=shutil.ignore_patterns("__pycache__"))
+    for path in (*ROOT.glob("*.so"), ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE"):
+        shutil.copy(path, tmp_path)
+    return tmp_path
+
+
+def ask(copy: Path, question: str = ASK, **environment: str) -> subprocess.CompletedProcess[str]:
+    inherited = {key: value for key, value in os.environ.items() if not key.startswith("TRIPOT_")}
+    return subprocess.run(
+        [sys.executable, "-c", question],
+        cwd=copy,
+        env={**inherited, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+
+def test_fresh_compiled_modules_are_used(copy: Path) -> None:
+    answer = ask(copy)
+    assert f"True {2**40}" == answer.stdout.strip()
+    assert "" == answer.stderr
+
+
+def test_a_changed_source_is_what_runs_and_that_is_said(copy: Path) -> None:
+    source = copy / "tripot" / "engine" / "bits.py"
+    source.write_text(source.read_text(encoding="utf-8").replace("(n - n + 1) << n", "(n - n + 1) << (n + 1)"))
+    answer = ask(copy)
+    assert f"False {2**41}" == answer.stdout.strip()
+    assert "interpreted" in answer.stderr
+
+
+def test_a_new_hot_module_makes_the_compiled_ones_stale(copy: Path) -> None:
+    (copy / "tripot" / "games" / "new.py").write_text("from mypy_extensions import i64\n")
+    assert "False" in ask(copy).stdout
+
+
+def test_a_change_elsewhere_does_not(copy: Path) -> None:
+    source = copy / "tripot" / "engine" / "seats.py"
+    source.write_text(source.read_text(encoding="utf-8") + "# a remark\n")
+    assert "True" in ask(copy).stdout
+
+
+def test_interpreted_rules_can_be_asked_for(copy: Path) -> None:
+    answer = ask(copy, TRIPOT_INTERPRETED="1")
+    assert f"False {2**40}" == answer.stdout.strip()
+    assert "" == answer.stderr
+
+
+def test_without_a_compiler_the_build_succeeds_the_rules_run_and_it_says_so(copy: Path) -> None:
+    built = subprocess.run(
+        [sys.executable, "-W", "ignore", "setup.py", "--quiet", "build_ext", "--inplace", "--force"],
+        cwd=copy,
+        env={**os.environ, "CC": "no-such-compiler", "CXX": "no-such-compiler", "LDSHARED": "no-such-compiler"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "interpreted" in built.stdout
+    assert f"False {2**40}" == ask(copy).stdout.strip()
+    question = "from tripot.cli.main import main; main()"
+    said = ask(copy, f"import sys; sys.argv = ['tripot', '--version']; {question}", TRIPOT_LANG="en").stdout
+    assert "interpreted" in said
+
+
+def is_narrow(node: ast.AST, narrow: set[str]) -> bool:
+    return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id in narrow)
+
+
+@pytest.mark.parametrize("path", compiled.sources(), ids=lambda path: path.name)
+def test_no_constant_is_shifted_by_a_variable(path: Path) -> None:
+    """Compiled, that shifts a 32-bit C integer; `bit` is the way."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    constants = {
+        node.target.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and isinstance(node.value, ast.Constant)
+    }
+    changed = {
+        node.target.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift) and not isinstance(node.right, ast.Constant):
+            assert not is_narrow(node.left, constants - changed), f"{path.name}:{node.lineno}"

@@ -1,0 +1,271 @@
+"""What every game passes unasked: play, refusals, words, logs, clones, secrets and worlds."""
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import islice
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.tables import TABLES, Table, fingerprint, generator, seen, seers, walk
+from tests.trace import Request, elsewhere, self_played
+from tripot import compiled
+from tripot.engine.errors import BadInput, IllegalMove
+from tripot.engine.game import AnyGame
+from tripot.engine.match import AnyMatch, Match
+from tripot.engine.options import check
+from tripot.engine.playout import play_out
+from tripot.engine.state import State
+from tripot.games import games
+
+LONGEST = 100_000  # no game of random moves takes so many
+
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+with_every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+seeds = st.integers(0, 10**17)
+
+
+def sample_tables(game: AnyGame) -> list[Table]:
+    """One table of each seat count, the options changing from one to the next."""
+    by_seats = [[table for table in TABLES if table.game is game and table.seats == seats] for seats in game.seats]
+    return [tables[(7 * number + 3) % len(tables)] for number, tables in enumerate(by_seats)]
+
+
+SOME_TABLES = [table for game in games().values() for table in sample_tables(game)]
+at_some_tables = pytest.mark.parametrize("table", SOME_TABLES, ids=str)
+
+
+# Play
+
+
+@at_every_table
+def test_every_game_ends_with_winners_and_a_score_for_each_seat(table: Table) -> None:
+    for seed in range(30):
+        state = table.start(seed)
+        assert play_out(state, generator(seed)) < LONGEST
+        assert state.is_over()
+        assert state.winners()
+        assert set(state.winners()) <= set(range(table.seats))
+        assert table.seats == len(state.scores())
+        assert [[]] * table.seats == [state.legal(seat) for seat in range(table.seats)]
+
+
+@at_every_table
+def test_cards_are_conserved(table: Table) -> None:
+    def cards(state: State) -> Counter[int]:
+        return Counter(card for place in table.game.places(state).values() for card in place)
+
+    whole = cards(table.start(1))
+    for state in walk(table, 1):
+        assert whole == cards(state)
+
+
+@at_every_table
+def test_only_seats_that_are_to_act_have_moves_and_all_of_them_do(table: Table) -> None:
+    for state in walk(table, 2):
+        with_moves = [seat for seat in range(table.seats) if state.legal(seat)]
+        assert state.acting() == with_moves
+        assert [] == state.winners() if state.to_act else state.winners()
+
+
+@at_every_table
+def test_random_moves_are_legal_and_every_legal_move_comes_up(table: Table) -> None:
+    chance = generator(3)
+    for state in islice(walk(table, 3), 0, None, 41):
+        for seat in state.acting():
+            legal = state.legal(seat)
+            assert legal == sorted(set(legal))
+            drawn = {state.random_move(seat, chance) for _ in range(40 * len(legal))}
+            assert set(legal) == drawn
+
+
+@at_every_table
+def test_a_move_that_is_not_legal_is_refused_with_an_article_and_changes_nothing(table: Table) -> None:
+    articles = table.game.rulebook("en").articles
+    for state in islice(walk(table, 4), 0, None, 23):
+        before = fingerprint(table.game, state)
+        for seat in (-1, *range(table.seats), table.seats):
+            legal = set(state.legal(seat))
+            for move in range(-1, table.game.moves + 1):
+                if move not in legal:
+                    with pytest.raises(IllegalMove) as refused:
+                        state.apply(seat, move)
+                    assert refused.value.article in articles
+        assert before == fingerprint(table.game, state)
+
+
+# Words
+
+
+@at_every_table
+def test_numbers_texts_and_objects_of_moves_convert_both_ways(table: Table) -> None:
+    game = table.game
+    for state in islice(walk(table, 5), 0, None, 3):
+        for seat in state.acting():
+            view = game.view(state, seat)
+            texts = set()
+            for number in state.legal(seat):
+                move = game.move(state, seat, number)
+                assert move == game.move(view, seat, number)
+                assert move == game.read(game.text(move))
+                assert number == game.number(state, seat, move)
+                texts.add(game.text(move))
+            assert len(texts) == len(state.legal(seat))
+
+
+@with_every_game
+@given(text=st.text(max_size=30) | st.text("0123456789ABCDEF+-=>|:/ abcdefghijklmnopqrstuvwxyz", max_size=60))
+def test_what_is_not_a_move_or_a_position_is_refused_in_a_sentence(game: AnyGame, text: str) -> None:
+    for read in (game.read, game.position):
+        refused: BadInput | None = None
+        try:
+            read(text)
+        except BadInput as bad:
+            refused = bad
+        assert refused is None or (refused.text.fr.endswith(".") and refused.text.en.endswith("."))
+
+
+@with_every_game
+def test_a_wrong_option_or_number_of_seats_is_refused_by_name(game: AnyGame) -> None:
+    with pytest.raises(BadInput, match="no_such_option"):
+        check(game.options, {"no_such_option": True})
+    for option in game.options:
+        for wrong in (None, 3.5, "no such value", -1, [True]):
+            with pytest.raises(BadInput, match=option.key):
+                check(game.options, {option.key: wrong})
+    for seats in (game.seats[0] - 1, game.seats[-1] + 1):
+        with pytest.raises(BadInput, match=str(seats)):
+            Match.start(game, seats=seats)
+
+
+# Logs
+
+
+def played(table: Table, seed: int) -> AnyMatch:
+    match, chance = table.match(seed), generator(seed)
+    while match.to_act:
+        for seat in match.state.acting():
+            match.moved(seat, match.state.random_move(seat, chance))
+    return match
+
+
+@with_every_game
+@pytest.mark.parametrize("interpreted", [False, True], ids=["compiled", "interpreted"])
+def test_a_log_replays_to_an_equal_state_in_another_process(game: AnyGame, *, interpreted: bool) -> None:
+    matches = [played(table, 6) for table in TABLES if table.game is game]
+    requests = [Request(log=b"".join(match.log.lines())) for match in matches]
+    expected = [[fingerprint(game, match.state)] for match in matches]
+    assert expected == elsewhere(requests, interpreted=interpreted)
+
+
+@with_every_game
+def test_compiled_and_interpreted_rules_and_bots_agree_move_by_move(game: AnyGame) -> None:
+    assert compiled.is_compiled(), "the rules were not compiled, so there is nothing to compare: run `make build`"
+    requests = [Request(table=number, seed=7) for number, table in enumerate(TABLES) if table.game is game]
+    here = [self_played(TABLES[request.table], request.seed) for request in requests]
+    assert here == elsewhere(requests, interpreted=True)
+
+
+# Clones
+
+
+@at_every_table
+def test_clones_are_independent_and_go_the_same_way(table: Table) -> None:
+    for moment, state in enumerate(islice(walk(table, 8), 0, None, 37)):
+        before = fingerprint(table.game, state)
+        twins = state.clone(), state.clone()
+        used = table.start(99)
+        used.restore(state)
+        for twin in (*twins, used):
+            play_out(twin, generator(moment))
+        assert before == fingerprint(table.game, state)
+        ends = {fingerprint(table.game, twin) for twin in (*twins, used)}
+        assert len(ends) == 1
+
+
+# Secrets
+
+Sight = Callable[[AnyGame, State, int | None], bytes]
+
+
+def other_worlds(table: Table, seed: int, sight: Sight = seen) -> int:
+    """The proof: worlds that a seat cannot tell apart look the same to it, byte for byte. How many differed in fact."""
+    game, chance, others = table.game, generator(seed + 1), 0
+    for state in islice(walk(table, seed), seed % 5, None, 5):
+        for seat in seers(table):
+            truth = sight(game, state, seat)
+            for _ in range(2):
+                world = game.sample(game.view(state, seat), chance)
+                assert truth == sight(game, world, seat)
+                others += game.places(world) != game.places(state)
+    return others
+
+
+@at_every_table
+def test_no_view_leaks(table: Table) -> None:
+    assert other_worlds(table, 9) > 50  # if no other world existed, nothing would be proved
+
+
+@at_some_tables
+def test_a_planted_leak_is_found(table: Table) -> None:
+    def leaky(game: AnyGame, state: State, seat: int | None) -> bytes:
+        return seen(game, state, seat) + repr(sorted(game.places(state).items())).encode()
+
+    with pytest.raises(AssertionError):
+        other_worlds(table, 9, leaky)
+
+
+# Worlds
+
+
+@settings(max_examples=60)
+@given(table=st.sampled_from(TABLES), seed=seeds, moment=st.integers(0, 150))
+def test_sampled_worlds_agree_with_the_view_and_can_be_played(table: Table, seed: int, moment: int) -> None:
+    for state in islice(walk(table, seed), moment, moment + 1):
+        for seat in seers(table):
+            view = table.game.view(state, seat)
+            world = table.game.sample(view, generator(seed))
+            assert view == table.game.view(world, seat)
+            assert state.acting() == world.acting()
+            for acting in world.acting():
+                assert world.legal(acting)
+            play_out(world, generator(seed))
+            assert world.is_over()
+
+
+def could_be(game: AnyGame, state: State, seat: int | None) -> set[tuple[str, int]]:
+    """Cards that could be at a place: exchange any two cards, and see whether the seat notices."""
+    truth = seen(game, state, seat)
+    where = game.places(state)
+    found: set[tuple[str, int]] = set()
+    for here, mine in where.items():
+        for there, yours in where.items():
+            if here < there:
+                for mine_index, yours_index in {
+                    (a, b): (mine.index(a), yours.index(b)) for a in mine for b in yours
+                }.values():
+                    a, b = mine[mine_index], yours[yours_index]
+                    if a != b and not {(here, b), (there, a)} <= found:
+                        moved = {place: list(cards) for place, cards in where.items()}
+                        moved[here][mine_index], moved[there][yours_index] = b, a
+                        if truth == seen(game, game.placed(state, moved), seat):
+                            found |= {(here, b), (there, a)}
+    return found
+
+
+@at_some_tables
+def test_every_card_that_could_be_somewhere_is_found_there(table: Table) -> None:
+    game, chance, searched = table.game, generator(10), 0
+    for state in islice(walk(table, 10), 3, 90, 29):
+        for seat in (0, None):
+            missing = could_be(game, state, seat)
+            searched += len(missing)
+            view = game.view(state, seat)
+            for _ in range(5000):
+                if not missing:
+                    break
+                where = game.places(game.sample(view, chance))
+                missing -= {(place, card) for place, cards in where.items() for card in cards}
+            assert not missing
+    assert searched > 50

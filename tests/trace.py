@@ -1,0 +1,63 @@
+"""Plays the same games in another process, compiled or interpreted: `python -m tests.trace < requests > fingerprints`."""
+
+import os
+import subprocess
+import sys
+
+import msgspec
+
+from tests.tables import TABLES, Table, fingerprint, generator
+from tripot.engine.log import read_log
+from tripot.engine.match import Match
+from tripot.games import find_game
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True):
+    """A game to play by itself from a seed, or a log to replay."""
+
+    table: int = 0  # in TABLES
+    seed: int = 0
+    log: bytes = b""
+
+
+def self_played(table: Table, seed: int) -> list[str]:
+    """The fingerprint after every move of a game in which the bot and random moves take turns."""
+    state, chance = table.start(seed), generator(seed)
+    marks = [fingerprint(table.game, state)]
+    while state.to_act:
+        for seat in state.acting():
+            by_bot = chance.below(2) == 0
+            move = table.game.bot(table.game.view(state, seat), chance) if by_bot else state.random_move(seat, chance)
+            state.apply(seat, move)
+            marks.append(f"{seat} {move} {fingerprint(table.game, state)}")
+    return marks
+
+
+def replayed(log: bytes) -> list[str]:
+    read = read_log(log)
+    match = Match.replay(find_game(read.header.game), read)
+    return [fingerprint(match.game, match.state)]
+
+
+def answer(request: Request) -> list[str]:
+    return replayed(request.log) if request.log else self_played(TABLES[request.table], request.seed)
+
+
+def elsewhere(requests: list[Request], *, interpreted: bool) -> list[list[str]]:
+    """The answers of another process."""
+    environment = {key: value for key, value in os.environ.items() if key != "TRIPOT_INTERPRETED"}
+    if interpreted:
+        environment["TRIPOT_INTERPRETED"] = "1"
+    answers = subprocess.run(
+        [sys.executable, "-m", "tests.trace"],
+        input=msgspec.json.encode(requests),
+        env=environment,
+        capture_output=True,
+        check=True,
+    )
+    return msgspec.json.decode(answers.stdout, type=list[list[str]])
+
+
+if __name__ == "__main__":
+    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Request])
+    sys.stdout.buffer.write(msgspec.json.encode([answer(request) for request in asked]))
