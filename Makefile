@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test quick check bench build clean
+.PHONY: play test quick check golden bench build clean
 
 play: build
 	@$(BIN)/tripot play
@@ -19,6 +19,10 @@ check: build
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m tests.golden --check
+
+golden: build  # write the golden playthroughs anew
+	$(BIN)/python -m tests.golden
 
 bench: build .venv/.bench
 	$(BIN)/python -m bench

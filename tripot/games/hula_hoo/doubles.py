@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tripot.games.hula_hoo.cards import copies, lane
+from tripot.games.hula_hoo.cards import lane
 from tripot.games.hula_hoo.dealing import take
 from tripot.games.hula_hoo.deck import JOKER
 from tripot.games.hula_hoo.table import DOUBLED, NO_CALL, Table
@@ -31,16 +31,12 @@ def draw(table: Table, seat: i64) -> None:
         table.bottom -= 1
 
 
-def refused_double(table: Table, seat: i64, value: i64, from_front: bool) -> str:
-    """Why a seat to act may not double with this card."""
+def refused_double(table: Table, value: i64) -> str:
+    """Why a seat to act may not double with a card of this value."""
     if value == JOKER:
         return "HH-10"
     if table.call == NO_CALL:
         return "HH-5"
     if value != table.top:
         return "HH-8" if table.call == DOUBLED else "HH-7"
-    player = table.at[seat]
-    heap: i64 = player.hand
-    if from_front:
-        heap = player.front
-    return "HH-6" if copies(heap, value) == 0 else ""
+    return "HH-6"  # it is not there

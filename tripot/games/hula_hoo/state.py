@@ -116,7 +116,7 @@ class HulaHoo(Table):
         if move >= FIRST_CARD and move < DOUBLE:
             return refused_card(self, seat, move >> 2, move & FROM_FRONT != 0)
         if move >= DOUBLE and move < NAME:
-            return refused_double(self, seat, (move - DOUBLE) >> 1, move & 1 != 0)
+            return refused_double(self, (move - DOUBLE) >> 1)
         if move >= FRONT:
             return "HH-20"
         if move >= EXCHANGE:
