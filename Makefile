@@ -38,7 +38,7 @@ build: .venv/.installed  # compile what has changed
 	@touch $@
 
 .venv/.bench: .venv/.installed
-	$(PIP) '.[bench]'
+	$(PIP) --no-build-isolation -e '.[bench]'
 	@touch $@
 
 clean:

@@ -29,10 +29,15 @@ class Chance:
         """A number from 0 to n - 1, each equally likely (n up to 2^30)."""
         product: i64 = self.word() * n
         if product & WORD < n:
-            unfair: i64 = (WORD + 1 - n) % n
-            while product & WORD < unfair:
-                product = self.word() * n
+            product = self.fair(product, n)
         return product >> 32
+
+    def fair(self, product: i64, n: i64) -> i64:
+        """Draws again while the product is one of the few that would favour a number."""
+        unfair: i64 = (WORD + 1 - n) % n
+        while product & WORD < unfair:
+            product = self.word() * n
+        return product
 
     def shuffled(self, cards: vec[u8]) -> vec[u8]:
         """The same cards in a random order."""
@@ -73,6 +78,12 @@ class QuickChance(Chance):
         self.b = (c + (c << 3)) & WORD
         self.c = (((c << 21) & WORD | (c >> 11)) + result) & WORD
         return result
+
+    def below(self, n: i64) -> i64:  # as above, but here the compiler knows which `word` is meant
+        product: i64 = self.word() * n
+        if product & WORD < n:
+            product = self.fair(product, n)
+        return product >> 32
 
 
 class FairChance(Chance):

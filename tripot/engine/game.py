@@ -31,8 +31,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     """A move as the screen knows it: typed, with its cards and players by name. Every game has its own kinds."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Setup:
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """How a game starts: everything that fixes it but the moves."""
 
     seats: int

@@ -9,8 +9,9 @@ from tripot.engine.state import State
 def play_out(state: State, chance: Chance) -> i64:
     """Play random legal moves until the game is over; how many decisions that took."""
     decisions: i64 = 0
-    while state.to_act != 0:
-        seat: i64 = state.next_to_act()
+    seat: i64 = state.next_to_act()
+    while seat >= 0:
         state.play(seat, state.random_move(seat, chance))
         decisions += 1
+        seat = state.next_to_act()
     return decisions

@@ -25,7 +25,9 @@ class State:
         return members(self.to_act)
 
     def next_to_act(self) -> i64:
-        """The first of the seats that owe a move."""
+        """The first of the seats that owe a move; -1 when the game is over."""
+        if self.to_act == 0:
+            return -1
         return lowest(self.to_act)
 
     def legal(self, seat: i64) -> list[int]:

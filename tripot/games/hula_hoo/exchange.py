@@ -5,9 +5,8 @@ from mypy_extensions import i64, u8
 
 from tripot.engine.bits import bit
 from tripot.games.hula_hoo import picks
-from tripot.games.hula_hoo.cards import copies, size
+from tripot.games.hula_hoo.cards import size
 from tripot.games.hula_hoo.dealing import take
-from tripot.games.hula_hoo.deck import HIGHEST, LOWEST
 from tripot.games.hula_hoo.table import PLAYING, Table
 
 
@@ -31,12 +30,13 @@ def swap(table: Table, seat: i64, swapped: i64) -> None:
     number: i64 = size(swapped)
     player.front += take(table, number) - swapped
     pile = table.pile[:]
-    value: i64 = LOWEST
-    while value <= HIGHEST:
-        left: i64 = copies(swapped, value)
-        while left > 0:
+    value: i64 = 0
+    while swapped != 0:  # lane by lane, from the lowest value up
+        if swapped & 15 == 0:
+            swapped >>= 4
+            value += 1
+        else:
+            swapped -= 1
             pile = append(pile, u8(value))
-            left -= 1
-        value += 1
     table.pile = pile
     table.bottom += number

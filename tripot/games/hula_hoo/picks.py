@@ -33,8 +33,9 @@ def picked_cards(heap: i64, picked: i64) -> i64:
     one: i64 = 1
     while picked != 0:
         left: i64 = heap & 15
-        found += count(picked & (bit(left) - 1)) * one
-        picked >>= left
+        if left != 0:
+            found += count(picked & (bit(left) - 1)) * one
+            picked >>= left
         heap >>= 4
         one <<= 4
     return found

@@ -1,0 +1,56 @@
+"""`make bench`: Tripot and its peers in one run on one core. It takes two minutes or so; the seeds are always the same."""
+
+import argparse
+import platform
+from collections.abc import Callable, Iterator
+
+from rich.console import Console
+
+from bench import measure, openspiel, report, rlcard_uno, tripot_games
+from bench.memory import bytes_per_state
+from tripot.compiled import is_compiled, status
+
+WIDTH = 128  # of the widest table
+
+HOUSES: dict[str, Callable[[], Iterator[measure.Contestant]]] = {
+    tripot_games.HOUSE: tripot_games.contestants,
+    openspiel.HOUSE: openspiel.contestants,
+    rlcard_uno.HOUSE: rlcard_uno.contestants,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure Tripot and its peers side by side.")
+    parser.add_argument("--seconds", type=float, default=0.2, help="length of one trial (0.2)")
+    parser.add_argument("--repetitions", type=int, default=7, help="trials of each contestant (7)")
+    parser.add_argument("--only", action="append", choices=[house.lower() for house in HOUSES], help="may be repeated")
+    asked = parser.parse_args()
+
+    console = Console(highlight=False)
+    console.width = max(console.width, WIDTH)
+    console.print(f"{platform.python_implementation()} {platform.python_version()}, {measure.pin_to_one_core()}.")
+    console.print(f"{asked.repetitions} trials of {asked.seconds:g} s each, everybody in turn; the median counts.")
+    if not is_compiled():
+        console.print(f"Tripot's rules run INTERPRETED (compiled modules: {status()}): these are not its numbers.")
+
+    contestants: list[measure.Contestant] = []
+    absent: list[str] = []
+    for house, enter in HOUSES.items():
+        if asked.only and house.lower() not in asked.only:
+            continue
+        try:
+            contestants += enter()
+        except ImportError:
+            absent.append(house)
+            console.print(f"{house} is not installed: its rows are missing (`make bench` installs it).")
+
+    results = list(measure.measure(contestants, seconds=asked.seconds, repetitions=asked.repetitions))
+    for kind in ("compiled", "rollouts", "python"):
+        report.show_rates(console, results, kind, absent)
+    sizes = {who: bytes_per_state(who.house, who.game) for who in contestants if who.kind == "clone"}
+    report.show_copies(console, results, sizes)
+    report.show_verdict(console, results)
+
+
+if __name__ == "__main__":
+    main()
