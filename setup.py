@@ -3,9 +3,10 @@
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
 
 from mypyc.build import mypycify
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
@@ -33,7 +34,7 @@ class BuildRules(build_ext):
             print("Tripot: no C compiler could build the rules. They run interpreted: correct, but more slowly.")
 
 
-def modules() -> list[Extension]:
+def modules() -> list[Any]:
     paths = [str(path.relative_to(ROOT)) for path in compiled.sources()]
     found = mypycify(paths, group_name="tripot", opt_level="3", strip_asserts=True)
     for module in found:

@@ -88,6 +88,24 @@ def test_a_well_sealed_entry_with_an_illegal_move_is_damage_too() -> None:
     assert 4 == refused.value.n
 
 
+def test_an_entry_that_is_sealed_but_not_written_as_usual_is_damage_too() -> None:
+    first = MATCH.log.entries[0]
+    forged = sealed(Entry(n=1, seat=first.seat, move=f" {first.move.upper()} "), MATCH.log.header.hash)
+    with pytest.raises(DamagedLog) as refused:
+        Match.replay(GAME, read_log(line(MATCH.log.header) + line(forged)))
+    assert 1 == refused.value.n
+
+
+def test_a_damaged_log_is_refused_in_one_sentence_of_each_language() -> None:
+    log = Log(MATCH.log.header, [])
+    for move in ("nonsense", MATCH.log.entries[0].move):
+        forged = sealed(Entry(n=1, seat="F", move=move), log.head())
+        with pytest.raises(DamagedLog) as refused:
+            Match.replay(GAME, read_log(b"".join([*log.lines(), line(forged)])))
+        assert ("Le journal", "The log") == (refused.value.text.fr[:10], refused.value.text.en[:7])
+        assert not refused.value.text.fr.endswith("..")
+
+
 @pytest.mark.parametrize("data", [b"", b"\n", b"{}", b"\xff\xfe", b"[1, 2]\n", b"null\n", b'{"tripot": 1}\n'])
 def test_what_is_no_log_is_refused_at_its_header(data: bytes) -> None:
     with pytest.raises(DamagedLog) as refused:
@@ -103,6 +121,8 @@ def test_what_is_no_log_is_refused_at_its_header(data: bytes) -> None:
         {"options": {"no_such_option": True}},
         {"deck": [1, 2, 3]},
         {"position": "nonsense"},
+        {"position": "10= | A: 9 | B: 2"},
+        {"rules": 0},
     ],
     ids=str,
 )

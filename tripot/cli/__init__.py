@@ -1,1 +1,1 @@
-"""The command `tripot`."""
+"""The command `tripot`: a table in the terminal. It knows no game, and no player sees more than their view."""

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from tripot.engine.errors import BadInput
+from tripot.engine.errors import BadInput, Text
 from tripot.engine.options import Value
 
 FORMAT = 1
@@ -60,10 +60,10 @@ class Log(msgspec.Struct, frozen=True):
 class DamagedLog(BadInput):
     """A log that cannot be believed from some entry on (0 is the header); `intact` is the part before it."""
 
-    def __init__(self, n: int, fr: str, en: str, intact: Log | None) -> None:
+    def __init__(self, n: int, wrong: Text, intact: Log | None) -> None:
         super().__init__(
-            fr=f"Le journal est abîmé à l'entrée {n} : {fr}.",
-            en=f"The log is damaged at entry {n}: {en}.",
+            fr=f"Le journal est abîmé à l'entrée {n} : {wrong.fr.rstrip('.')}.",
+            en=f"The log is damaged at entry {n}: {wrong.en.rstrip('.')}.",
         )
         self.n = n
         self.intact = intact
@@ -89,14 +89,14 @@ def read_log(data: bytes) -> Log:
         if log is None:
             log = Log(_checked(Header, text, 0, "", None), [])
             if log.header.tripot != FORMAT:
-                raise DamagedLog(0, "son format est inconnu", "its format is unknown", None)
+                raise DamagedLog(0, Text("son format est inconnu", "its format is unknown"), None)
         else:
             entry = _checked(Entry, text, n, log.head(), log)
             if entry.n != n:
-                raise DamagedLog(n, f"elle porte le numéro {entry.n}", f"it is numbered {entry.n}", log)
+                raise DamagedLog(n, Text(f"elle porte le numéro {entry.n}", f"it is numbered {entry.n}"), log)
             log.entries.append(entry)
     if log is None:
-        raise DamagedLog(0, "il est vide", "it is empty", None)
+        raise DamagedLog(0, Text("il est vide", "it is empty"), None)
     return log
 
 
@@ -104,7 +104,7 @@ def _checked(kind: type[Record], text: bytes, n: int, before: str, intact: Log |
     try:
         record = msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise DamagedLog(n, "on ne peut pas la lire", "it cannot be read", intact) from None
+        raise DamagedLog(n, Text("on ne peut pas la lire", "it cannot be read"), intact) from None
     if sealed(record, before).hash != record.hash:
-        raise DamagedLog(n, "son empreinte ne correspond pas", "its hash does not match", intact)
+        raise DamagedLog(n, Text("son empreinte ne correspond pas", "its hash does not match"), intact)
     return record

@@ -6,7 +6,7 @@ from typing import Any, Generic
 from tripot.engine import log as logs
 from tripot.engine import options as house_rules
 from tripot.engine.chance import Seed, fresh_seed, read_seed
-from tripot.engine.errors import BadInput, IllegalMove
+from tripot.engine.errors import BadInput, IllegalMove, Text
 from tripot.engine.game import Game, M, S, Setup, V
 from tripot.engine.log import DamagedLog, Entry, Header, Log
 from tripot.engine.seats import letter, seat_number
@@ -60,16 +60,24 @@ class Match(Generic[S, V, M]):
         try:
             match = cls(game, log.header, start_state(game, log.header))
         except BadInput as bad:
-            raise DamagedLog(0, bad.text.fr, bad.text.en.rstrip("."), None) from None
+            raise DamagedLog(0, bad.text, None) from None
         for entry in log.entries[:entries]:
-            try:
-                match.play(f"{entry.seat}: {entry.move}")
-            except (BadInput, IllegalMove) as refused:
-                intact = Log(log.header, log.entries[: entry.n - 1])
-                raise DamagedLog(
-                    entry.n, f"le coup est refusé ({refused})", f"the move is refused ({refused})", intact
-                ) from None
+            wrong = match._play_entry(entry)
+            if wrong is not None:
+                raise DamagedLog(entry.n, wrong, Log(log.header, log.entries[: entry.n - 1]))
         return match
+
+    def _play_entry(self, entry: Entry) -> Text | None:
+        """Play an entry of a log; what is wrong with it, if anything is."""
+        try:
+            played = self.play(f"{entry.seat}: {entry.move}")
+        except BadInput as bad:
+            return bad.text
+        except IllegalMove as illegal:
+            return Text(f"le coup enfreint {illegal.article}", f"the move breaks {illegal.article}")
+        if played.hash != entry.hash:
+            return Text("elle n'est pas écrite comme Tripot l'écrit", "it is not written as Tripot writes it")
+        return None
 
     @property
     def to_act(self) -> list[str]:
@@ -127,17 +135,18 @@ class Match(Generic[S, V, M]):
 
 
 def start_state(game: Game[S, V, M], header: Header) -> S:
+    rules = game.check_rules(header.rules)
+    seats = game.check_seats(header.seats)
     if header.position:
-        return game.position(header.position)
-    return game.start(
-        Setup(
-            seats=game.check_seats(header.seats),
-            seed=read_seed(header.seed),
-            options=house_rules.check(game.options, header.options),
-            deck=header.deck,
-            rules=game.check_rules(header.rules),
-        )
-    )
+        state = game.position(header.position)
+        if state.seats != seats:
+            raise BadInput(
+                fr=f"La position a {state.seats} places, et non {seats}.",
+                en=f"The position has {state.seats} seats, not {seats}.",
+            )
+        return state
+    options = house_rules.check(game.options, header.options)
+    return game.start(Setup(seats=seats, seed=read_seed(header.seed), options=options, deck=header.deck, rules=rules))
 
 
 AnyMatch = Match[Any, Any, Any]

@@ -1,0 +1,199 @@
+"""What `tripot` can do: each command declares what may be written after it, and does it."""
+
+import argparse
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from tripot.bots import find_bot
+from tripot.cli import words
+from tripot.cli.arguments import MOST_GAMES, Arguments, seconds, whole
+from tripot.cli.playing import Sitting
+from tripot.cli.replaying import Showing, replay
+from tripot.cli.resuming import resume, start
+from tripot.cli.rules import show_games, show_rules
+from tripot.cli.screen import Left, Screen
+from tripot.cli.seating import clean, from_log, read_seats, seated
+from tripot.cli.setting_up import Wishes, read_options, set_up
+from tripot.cli.simulating import SEEDS, Study, simulate
+from tripot.engine.chance import fresh_seed, read_seed
+from tripot.engine.errors import Text
+from tripot.engine.game import AnyGame
+from tripot.games import find_game, games
+
+PACE = 0.4  # seconds between two moves of the bots, where a person watches
+MOST_SEATS = 10
+NEWEST = object()  # `--resume` without a file
+
+
+@dataclass(frozen=True, kw_only=True)
+class Command:
+    summary: Text
+    declare: Callable[[Arguments], None]
+    run: Callable[[Screen, argparse.Namespace], int]
+
+
+# --- tripot games, tripot rules ---
+
+
+def declare_games(arguments: Arguments) -> None:
+    """Nothing but the language."""
+
+
+def run_games(screen: Screen, given: argparse.Namespace) -> int:
+    show_games(screen)
+    return 0
+
+
+def declare_rules(arguments: Arguments) -> None:
+    arguments.placed("game", text=words.H_GAME)
+    arguments.placed("article", text=words.H_ARTICLE)
+
+
+def run_rules(screen: Screen, given: argparse.Namespace) -> int:
+    show_rules(screen, chosen_game(given.game), given.article)
+    return 0
+
+
+# --- tripot play ---
+
+
+def declare_play(arguments: Arguments) -> None:
+    arguments.placed("game", text=words.H_GAME)
+    arguments.valued("--players", text=words.H_PLAYERS, metavar="N", read=whole(1, MOST_SEATS))
+    arguments.valued("--seats", text=words.H_SEATS, metavar="me,simple", read=read_seats)
+    arguments.valued("--option", text=words.H_OPTION, metavar="NAME[=VALUE]", repeats=True)
+    arguments.valued("--seed", text=words.H_SEED, metavar="SEED", read=read_seed)
+    arguments.valued("--name", text=words.H_NAME, metavar="NAME")
+    arguments.valued("--save", text=words.H_SAVE, metavar="FILE", read=Path)
+    arguments.add_argument(
+        "--resume",
+        nargs="?",
+        const=NEWEST,
+        type=Path,
+        metavar=words.METAVARS["[FILE]"].say(arguments.language),
+        help=words.H_RESUME.say(arguments.language),
+    )
+    arguments.valued("--pace", text=words.H_PACE, metavar="SECONDS", read=seconds)
+    arguments.flag("-y", "--yes", text=words.H_YES)
+
+
+def run_play(screen: Screen, given: argparse.Namespace) -> int:
+    if given.resume is not None:
+        return resume_and_play(screen, given)
+    names = None if given.name is None else [clean(name) for name in given.name.split(",")]
+    wishes = Wishes(
+        game=given.game,
+        seats=given.players,
+        players=given.seats,
+        options=given.option,
+        names=names,
+        asks=not given.yes,
+    )
+    try:
+        plan = set_up(screen, wishes)
+    except Left as left:
+        screen.say(words.GOODBYE)
+        return left.status
+    history, save = start(screen, plan, seed=given.seed or fresh_seed(), path=given.save)
+    with closing(save):
+        return Sitting(screen, history, save, players=plan.players, pace=pace(screen, given)).run()
+
+
+def resume_and_play(screen: Screen, given: argparse.Namespace) -> int:
+    for name in ("game", "players", "option", "seed", "save", "name"):
+        if getattr(given, name) is not None:
+            raise words.refused(words.NOT_WITH_RESUME, word=getattr(given, name) if name == "game" else f"--{name}")
+    history, save = resume(screen, None if given.resume is NEWEST else given.resume)
+    with closing(save):
+        if history.match.state.is_over():
+            return 0
+        written = history.match.log.header.players
+        players = from_log(written, history.seats) if given.seats is None else seated(given.seats, history.seats)
+        return Sitting(screen, history, save, players=players, pace=pace(screen, given)).run()
+
+
+def pace(screen: Screen, given: argparse.Namespace) -> float:
+    if given.pace is not None:
+        return float(given.pace)
+    return PACE if screen.is_interactive and screen.paper.is_terminal else 0.0
+
+
+# --- tripot replay ---
+
+
+def declare_replay(arguments: Arguments) -> None:
+    arguments.placed("file", text=words.H_FILE, read=Path, is_needed=True)
+    arguments.valued("--seat", text=words.H_SEAT, metavar="A|table|open")
+    arguments.valued("--at", text=words.H_AT, metavar="N", read=whole(0, 10**9))
+    arguments.flag("--all", text=words.H_ALL)
+    arguments.flag("--intact", text=words.H_INTACT)
+
+
+def run_replay(screen: Screen, given: argparse.Namespace) -> int:
+    showing = Showing(
+        path=given.file,
+        seat=given.seat,
+        at=given.at or 0,
+        is_intact_enough=given.intact,
+        shows_all=given.all,
+    )
+    replay(screen, showing)
+    return 0
+
+
+# --- tripot simulate ---
+
+
+def declare_simulate(arguments: Arguments) -> None:
+    arguments.placed("game", text=words.H_GAME)
+    arguments.valued("--games", text=words.H_GAMES, metavar="N", read=whole(1, MOST_GAMES))
+    arguments.valued("--players", text=words.H_PLAYERS, metavar="N", read=whole(1, MOST_SEATS))
+    arguments.valued("--option", text=words.H_OPTION, metavar="NAME[=VALUE]", repeats=True)
+    arguments.valued("--bots", text=words.H_BOTS, metavar="random,simple")
+    arguments.valued("--seed", text=words.H_SEED, metavar="SEED", read=whole_seed)
+
+
+def run_simulate(screen: Screen, given: argparse.Namespace) -> int:
+    chosen = chosen_game(given.game)
+    bots = [find_bot(name.strip()) for name in (given.bots or "").split(",") if name.strip()]
+    seats = chosen.check_seats(given.players or max(len(bots), min(3, chosen.seats[-1]), chosen.seats[0]))
+    if len(bots) > seats:
+        raise words.refused(words.TOO_MANY_SEATS, given=len(bots), seats=seats)
+    study = Study(
+        game=chosen,
+        seats=seats,
+        games=given.games or 1000,
+        first_seed=given.seed or 0,
+        options=read_options(chosen, given.option or ()),
+        bots=[*bots, *bots[-1:] * (seats - len(bots))],
+    )
+    simulate(screen, study)
+    return 0
+
+
+def whole_seed(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or int(text[:19]) >= SEEDS:
+        raise words.refused(words.WHOLE_SEED, word=text[:70])
+    return int(text)
+
+
+# --- What several commands have ---
+
+
+def chosen_game(key: str | None) -> AnyGame:
+    """The game that was named; the only one there is needs no name."""
+    known = games()
+    if key is None and len(known) > 1:
+        raise words.refused(words.WHICH_GAME, games=", ".join(known))
+    return find_game(key) if key is not None else next(iter(known.values()))
+
+
+COMMANDS = {
+    "play": Command(summary=words.C_PLAY, declare=declare_play, run=run_play),
+    "games": Command(summary=words.C_GAMES, declare=declare_games, run=run_games),
+    "rules": Command(summary=words.C_RULES, declare=declare_rules, run=run_rules),
+    "replay": Command(summary=words.C_REPLAY, declare=declare_replay, run=run_replay),
+    "simulate": Command(summary=words.C_SIMULATE, declare=declare_simulate, run=run_simulate),
+}

@@ -1,0 +1,35 @@
+"""What the terminal asks of a game: its module `terminal` has these functions, and the shell knows nothing else of it."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+
+from tripot.engine.game import AnyGame, Move
+
+
+class Terminal(Protocol):
+    def draw(self, view: Any, names: Sequence[str], language: str, /) -> RenderableType:
+        """The table as the view's seat sees it."""
+
+    def draw_own(self, view: Any, names: Sequence[str], language: str, /) -> RenderableType:
+        """Only what the view's seat holds, for a replay with open cards."""
+
+    def phrase(self, move: Any, names: Sequence[str], language: str, /) -> str:
+        """A move one could make, in a few words."""
+
+    def say(self, move: Any, seat: int, names: Sequence[str], language: str, /) -> str:
+        """A move that was made, in a sentence."""
+
+    def is_secret(self, move: Any, /) -> bool:
+        """Whether the others learn only that a move was made."""
+
+    def news(self, before: Any, after: Any, names: Sequence[str], language: str, /) -> list[str]:
+        """What a move brought about besides itself, in sentences, from a seat's views before and after it."""
+
+    def cards(self, view: Any, /) -> list[tuple[str, list[Move]]]:
+        """What the seat could think of playing, each as one would write it, with the moves it could make."""
+
+
+def terminal_of(game: AnyGame) -> Terminal:
+    return cast(Terminal, game.terminal())

@@ -1,0 +1,74 @@
+"""The question mark: why a card or a move is not allowed now, with the article that forbids it."""
+
+import re
+
+from rich.table import Table
+from rich.text import Text as Line
+
+from tripot.cli import words
+from tripot.cli.history import History
+from tripot.cli.rules import article_number, sentence
+from tripot.cli.screen import Screen
+from tripot.engine.errors import IllegalMove
+from tripot.engine.game import Move
+
+
+def refuse(screen: Screen, history: History, article: str) -> None:
+    """A move was refused: the article's own sentence says why."""
+    screen.say(words.NOT_ALLOWED, style="bold")
+    screen.article(article, sentence(history.game, article, screen.language))
+
+
+def explain(screen: Screen, history: History, seat: int, question: str) -> None:
+    """`? 9+`, `? 9` or `? HH-9`."""
+    if question.upper().startswith(f"{history.game.articles}-"):
+        article = article_number(history.game, question, screen.language)
+        screen.article(article, sentence(history.game, article, screen.language))
+        return
+    held = re.compile(rf"[a-z]*{re.escape(question.lower())}")  # `4` asks for `4` and `f4` alike
+    cards = history.terminal.cards(history.view(len(history), seat))
+    moves = [move for label, moves in cards if held.fullmatch(label) for move in moves]
+    moves = moves or [history.game.read(question)]
+    article = why_not(history, seat, moves)
+    if article:
+        refuse(screen, history, article)
+    else:
+        screen.say(words.IS_ALLOWED, move=question)
+
+
+def why_not(history: History, seat: int, moves: list[Move]) -> str:
+    """The article that forbids the first of these moves, or an empty text if one of them is legal."""
+    articles = [refusal(history, seat, move) for move in moves]
+    return "" if "" in articles else articles[0]
+
+
+def refusal(history: History, seat: int, move: Move) -> str:
+    state = history.match.state
+    try:
+        article: str = state.refusal(seat, history.game.number(state, seat, move))
+        return article
+    except IllegalMove as illegal:
+        return illegal.article
+
+
+def help_page(screen: Screen, history: History, seat: int) -> None:
+    """The commands, then the cards that cannot be played now, by the article that forbids them."""
+    view = history.view(len(history), seat)
+    example = history.match.words(seat, view.legal[-1])
+    first = next(iter(history.game.rulebook(screen.language).articles), history.game.articles)
+    screen.say(words.HELP, example=example)
+    grid = Table.grid(padding=(0, 2))
+    for text in words.HELP_LINES:
+        command, meaning = text.say(screen.language).format(example=example, article=first).split(":", maxsplit=1)
+        grid.add_row(Line(f"  {command.rstrip()}", style="bold"), meaning.strip())
+    screen.show(grid)
+    forbidden: dict[str, list[str]] = {}
+    for label, moves in history.terminal.cards(view):
+        article = why_not(history, seat, moves)
+        if article:
+            forbidden.setdefault(article, []).append(label)
+    if not forbidden:
+        screen.say(words.ALL_PLAYABLE)
+    for article, labels in forbidden.items():
+        screen.say(words.NOT_PLAYABLE, style="bold", cards=", ".join(labels))
+        screen.article(article, sentence(history.game, article, screen.language))

@@ -1,0 +1,61 @@
+"""Every moment of a match and how it is told: only what the listener may know, so a secret move stays one."""
+
+from collections.abc import Sequence
+
+from tripot.cli import words
+from tripot.cli.drawing import terminal_of
+from tripot.engine.game import AnyGame, Move, View
+from tripot.engine.log import Entry, Log
+from tripot.engine.match import AnyMatch, Match
+from tripot.engine.state import State
+
+
+class History:
+    """A match, with its state after every move."""
+
+    def __init__(self, match: AnyMatch) -> None:
+        self.match = match
+        self.game: AnyGame = match.game
+        self.terminal = terminal_of(match.game)
+        self.states: list[State] = [match.state.clone()]
+        self.moves: list[tuple[int, Move]] = []
+
+    @classmethod
+    def of(cls, game: AnyGame, log: Log) -> "History":
+        """The whole history of a log, or DamagedLog."""
+        Match.replay(game, log)  # refuses a move that the rules refuse, and says which
+        history = cls(Match.replay(game, log, entries=0))
+        for entry in log.entries:
+            history.play(f"{entry.seat}: {entry.move}")
+        return history
+
+    def play(self, line: str) -> Entry:
+        entry = self.match.play(line)
+        self.moves.append((self.match.seat(entry.seat), self.game.read(entry.move)))
+        self.states.append(self.match.state.clone())
+        return entry
+
+    @property
+    def seats(self) -> int:
+        return int(self.match.state.seats)
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def view(self, n: int, seat: int | None) -> View:
+        """What a seat, or a spectator, may know after n moves."""
+        seen: View = self.game.view(self.states[n], seat)
+        return seen
+
+    def told(self, n: int, *, to: int | None, names: Sequence[str], language: str, is_open: bool = False) -> list[str]:
+        """The n-th move and what it brought about."""
+        seat, move = self.moves[n - 1]
+        if self.terminal.is_secret(move) and seat != to and not is_open:
+            sentence = words.CHOSE_IN_SECRET.say(language).format(name=names[seat])
+        else:
+            sentence = self.terminal.say(move, seat, names, language)
+        return [sentence, *self.terminal.news(self.view(n - 1, to), self.view(n, to), names, language)]
+
+    def has_scored(self, n: int) -> bool:
+        """Whether the n-th move changed the score."""
+        return self.states[n].scores() != self.states[n - 1].scores()

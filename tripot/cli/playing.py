@@ -1,0 +1,123 @@
+"""A game at this terminal: every move is saved, then shown; every player sees their view, every bot gets only its own."""
+
+import hashlib
+import time
+from collections.abc import Sequence
+
+from tripot.cli import words
+from tripot.cli.answering import move_in
+from tripot.cli.board import Board
+from tripot.cli.explaining import refuse
+from tripot.cli.history import History
+from tripot.cli.saving import NotSaved, Save
+from tripot.cli.screen import Left, Screen
+from tripot.cli.seating import Player
+from tripot.engine.chance import Chance, Seed
+from tripot.engine.errors import BadInput, IllegalMove, Text
+from tripot.engine.seats import letter
+
+THINKING = 1.0  # seconds that a bot may take
+SENTENCE = Text("{sentence}", "{sentence}")
+
+
+class Sitting:
+    """One game from here to its end, or until the player leaves."""
+
+    def __init__(self, screen: Screen, history: History, save: Save, *, players: Sequence[Player], pace: float) -> None:
+        self.screen = screen
+        self.history = history
+        self.save = save
+        self.players = players
+        self.pace = pace
+        self.board = Board(screen, history, players)
+        people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.listener = people[0] if len(people) == 1 else None  # whom everything is told to as it happens
+        self.is_shared = len(people) > 1
+        self.is_watched = not people
+        self.looking: int | None = None  # the person who looks at a shared screen
+        self.heard = dict.fromkeys(people, len(history))  # by person: the moves they know about
+
+    def run(self) -> int:
+        """The exit status: 0, or 130 for Ctrl-C."""
+        try:
+            self.play_on()
+        except Left as left:
+            self.screen.say_path(words.LEFT, path=self.save.path)
+            return left.status
+        except KeyboardInterrupt:
+            self.screen.say_path(words.LEFT, path=self.save.path)
+            return 130
+        self.board.show_end(self.save.path)
+        return 0
+
+    def play_on(self) -> None:
+        state = self.history.match.state
+        while not state.is_over():
+            if self.is_watched:
+                self.board.draw(None)
+            seat = int(state.next_to_act())
+            if self.players[seat].bot is None:
+                self.person_moves(seat)
+            else:
+                self.bot_moves(seat)
+
+    def play(self, seat: int, text: str) -> None:
+        """Saved, then shown: a move that cannot be saved is not made."""
+        entry = self.history.play(f"{letter(seat)}: {text}")
+        self.save.append(entry)
+        self.board.tell(entry.n, to=self.listener)
+        if self.history.has_scored(entry.n) and self.waits_between_rounds():
+            self.screen.ask(words.CONTINUE)
+
+    def waits_between_rounds(self) -> bool:
+        """Whether somebody sits there who wants to read the score before the next table covers it."""
+        return self.screen.is_interactive and not self.is_watched and not self.history.match.state.is_over()
+
+    def bot_moves(self, seat: int) -> None:
+        bot = self.players[seat].bot
+        assert bot is not None
+        view = self.history.view(len(self.history), seat)
+        chosen = bot.choose(self.history.game, view, self.luck(seat), THINKING)
+        self.play(seat, self.history.match.words(seat, chosen))
+        time.sleep(self.pace)
+
+    def luck(self, seat: int) -> Chance:
+        """A generator for this decision alone: the same after a resume, and of no use to guess the shuffles."""
+        seed = self.history.match.log.header.seed
+        key = hashlib.sha256(f"bot {letter(seat)} {seed}".encode()).digest()
+        return Seed(0, key).chance(len(self.history))
+
+    def person_moves(self, seat: int) -> None:
+        if self.is_shared and self.looking != seat:
+            self.hand_over(seat)
+        self.board.draw(seat)
+        self.board.list_moves(seat)
+        while not self.has_moved(seat):
+            pass
+        self.heard[seat] = len(self.history)
+
+    def hand_over(self, seat: int) -> None:
+        """Another person looks: what the last one saw is wiped away, and what happened since is told again."""
+        self.screen.wipe()
+        self.screen.ask(words.HAND_OVER, name=self.board.names[seat])
+        self.looking = seat
+        for n in range(self.heard[seat] + 1, len(self.history) + 1):
+            self.board.tell(n, to=seat)
+
+    def has_moved(self, seat: int) -> bool:
+        """One answer of a person: whether it was a move. What is refused changes nothing."""
+        answer = self.screen.ask(words.ASK_MOVE, name=self.board.names[seat])
+        try:
+            text = move_in(self.board, seat, answer)
+            if text is None:
+                return False
+            self.play(seat, text)
+        except NotSaved:
+            raise
+        except IllegalMove as illegal:
+            refuse(self.screen, self.history, illegal.article)
+            return False
+        except BadInput as bad:
+            self.screen.say(SENTENCE, style="bold", sentence=bad.text.say(self.screen.language))
+            return False
+        return True

@@ -1,0 +1,110 @@
+"""The one place that writes to the terminal and reads from it."""
+
+import contextlib
+import re
+import shlex
+import sys
+from pathlib import Path
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+
+from tripot.engine.errors import Text
+
+UNBREAKABLE = re.compile(r"\u00a0|(?<=«) | (?=[»:;!?])")
+STAND_IN = "\ue000"  # as wide as a space, and used nowhere else
+
+
+class Left(Exception):
+    """The player has left: the end of the input, Ctrl-C or `quit`."""
+
+    def __init__(self, *, status: int = 0) -> None:
+        super().__init__()
+        self.status = status
+
+
+class Paper(Console):
+    """A console that lets a closed pipe be handled where the program ends."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+class Page:
+    """Markdown in which French signs stay with their words: « plus » is never broken into two lines."""
+
+    def __init__(self, text: str) -> None:
+        from rich.markdown import Markdown  # not above: it is slow to import, and few commands need it
+
+        self.markdown = Markdown(UNBREAKABLE.sub(STAND_IN, text))
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for segment in console.render(self.markdown, options):
+            yield segment._replace(text=segment.text.replace(STAND_IN, " "))
+
+
+class Screen:
+    """What a player looks at, in their language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.paper = Paper(markup=False, highlight=False, emoji=False)
+        self.is_interactive = sys.stdin.isatty()
+
+    def show(self, drawing: RenderableType) -> None:
+        self.paper.print(drawing)
+
+    def say(self, text: Text, style: str = "", **values: object) -> None:
+        self.paper.print(text.say(self.language).format(**values), style=style)
+
+    def say_path(self, text: Text, **values: object) -> None:
+        """A sentence with a path to copy into a shell: quoted if it must be, and never broken into lines."""
+        if isinstance(values.get("path"), Path):
+            values["path"] = shlex.quote(str(values["path"]))
+        self.paper.print(text.say(self.language).format(**values), soft_wrap=True)
+
+    def article(self, number: str, sentence: str) -> None:
+        self.paper.print(Page(f"**{number}.** {sentence}"))
+
+    def ask(self, text: Text, **values: object) -> str:
+        """A line that the player writes; Left at the end of the input and at Ctrl-C."""
+        prompt = text.say(self.language).format(**values)
+        sys.stdout.flush()
+        try:
+            answer = input(prompt)
+        except EOFError:
+            print()
+            raise Left from None
+        except KeyboardInterrupt:
+            print()
+            raise Left(status=130) from None
+        if not self.is_interactive:  # piped lines read as if they had been typed
+            print(printable(answer))
+        return answer.strip()
+
+    def wipe(self) -> None:
+        """Leave nothing to read, above or below: another player is about to look."""
+        if self.paper.is_terminal:
+            sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")
+            sys.stdout.flush()
+
+
+def printable(text: str) -> str:
+    """The text without what could move the cursor, change colours or break the line."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)
+
+
+def complain(text: Text, language: str) -> None:
+    """One plain sentence on the error stream."""
+    print(printable(" ".join(text.say(language).split())), file=sys.stderr)
+
+
+def prepare_streams() -> None:
+    """A sign that a stream cannot hold becomes a question mark, never an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # line editing, where there is a person who types
+
+            readline.set_auto_history(False)  # what one player typed is not for the next one to see

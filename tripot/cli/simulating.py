@@ -1,0 +1,192 @@
+"""`tripot simulate`: many games, each from its own seed, and what they come to; the same seed gives the same table."""
+
+import math
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tripot.bots import Bot
+from tripot.cli import words
+from tripot.cli.screen import Screen
+from tripot.compiled import is_compiled
+from tripot.engine.chance import Seed
+from tripot.engine.errors import Text
+from tripot.engine.game import AnyGame, Setup
+from tripot.engine.options import Value
+from tripot.engine.playout import play_out
+from tripot.engine.seats import letter
+from tripot.engine.state import State
+
+SEEDS = 10**18  # the seeds that can be written as whole numbers
+DECIDING = 1 << 31  # the stream of decisions; the streams below it shuffle the rounds
+THINKING = 1.0
+BATCH = 0.1  # seconds between two steps of the progress bar
+NORMAL_95 = 1.96
+
+
+@dataclass(frozen=True, kw_only=True)
+class Study:
+    """What is simulated. Without bots, random moves in compiled code."""
+
+    game: AnyGame
+    seats: int
+    games: int
+    first_seed: int
+    options: Mapping[str, Value]
+    bots: Sequence[Bot] = ()
+
+
+@dataclass
+class Tally:
+    """What the games came to."""
+
+    seats: int
+    lengths: list[int] = field(default_factory=list)  # decisions, game by game
+    wins: list[float] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.wins = [0.0] * self.seats
+        self.points = [0] * self.seats
+
+    def count(self, state: State, decisions: int) -> None:
+        self.lengths.append(decisions)
+        winners = state.winners()
+        for seat in winners:
+            self.wins[seat] += 1 / len(winners)  # a shared win is a share
+        for seat, score in enumerate(state.scores()):
+            self.points[seat] += score
+
+
+class GameFailed(Exception):
+    """A game ended in an error: a fault of ours, to be told with its seed."""
+
+    def __init__(self, seed: int, reason: Exception) -> None:
+        super().__init__(seed)
+        values = {"seed": seed, "reason": f"{type(reason).__name__}: {reason}"}
+        self.text = Text(words.GAME_FAILED.fr.format(**values), words.GAME_FAILED.en.format(**values))
+
+
+def simulate(screen: Screen, study: Study) -> None:
+    if not is_compiled():
+        screen.say(words.RUNS_INTERPRETED)
+    tally = Tally(study.seats)
+    errors = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not errors.is_terminal,
+    )
+    title = words.SIMULATING.say(screen.language).format(game=study.game.name.say(screen.language), games=study.games)
+    started = time.perf_counter()
+    with bar:
+        task = bar.add_task(title, total=study.games)
+        for done in batches(study, tally):
+            bar.update(task, completed=done)
+    tally.seconds = time.perf_counter() - started
+    show(screen, study, tally)
+
+
+def batches(study: Study, tally: Tally) -> Iterator[int]:
+    """How many games are done, every now and then."""
+    shown = time.perf_counter()
+    for number in range(study.games):
+        seed = (study.first_seed + number) % SEEDS
+        try:
+            play_one(study, Seed(seed), tally)
+        except Exception as error:
+            raise GameFailed(seed, error) from error
+        if time.perf_counter() - shown > BATCH:
+            shown = time.perf_counter()
+            yield number + 1
+    yield study.games
+
+
+def play_one(study: Study, seed: Seed, tally: Tally) -> None:
+    game = study.game
+    state: State = game.start(Setup(seats=study.seats, seed=seed, options=study.options))
+    if study.bots:
+        tally.count(state, play_through_views(study, seed, state))
+    else:
+        tally.count(state, play_out(state, seed.chance(DECIDING)))
+
+
+def play_through_views(study: Study, seed: Seed, state: State) -> int:
+    """Every bot has a generator of its own and sees its view only."""
+    luck = [seed.chance(DECIDING + 1 + seat) for seat in range(study.seats)]
+    decisions = 0
+    while not state.is_over():
+        seat = int(state.next_to_act())
+        chosen = study.bots[seat].choose(study.game, study.game.view(state, seat), luck[seat], THINKING)
+        state.apply(seat, chosen)
+        decisions += 1
+    return decisions
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    share, square = wins / games, NORMAL_95**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    spread = NORMAL_95 / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
+    return max(0.0, middle - spread), min(1.0, middle + spread)
+
+
+def show(screen: Screen, study: Study, tally: Tally) -> None:
+    language = screen.language
+    decisions = sum(tally.lengths)
+    on = [key if value is True else f"{key}={value}" for key, value in study.options.items() if value is not False]
+    table = Table(
+        title=words.SIM_TITLE.say(language).format(
+            game=study.game.name.say(language),
+            seats=study.seats,
+            first=study.first_seed,
+            last=(study.first_seed + study.games - 1) % SEEDS,
+            options=f" ({', '.join(on)})" if on else "",
+        ),
+        show_header=False,
+    )
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_row(words.SIM_GAMES.say(language), number(study.games, language))
+    table.add_row(words.SIM_DECISIONS.say(language), number(decisions, language))
+    table.add_row(words.SIM_SPEED.say(language), number(round(decisions / max(tally.seconds, 1e-9)), language))
+    table.add_row(words.SIM_AVERAGE.say(language), decimal(decisions / study.games, language))
+    table.add_row(words.SIM_SHORTEST.say(language), number(min(tally.lengths), language))
+    table.add_row(words.SIM_LONGEST.say(language), number(max(tally.lengths), language))
+    screen.show(table)
+    screen.show(seats_table(study, tally, language))
+
+
+def seats_table(study: Study, tally: Tally, language: str) -> Table:
+    table = Table()
+    titles = (words.SIM_SEAT, words.SIM_BOT, words.SIM_WINS, words.SIM_INTERVAL, words.SIM_SCORE)
+    for title in titles:
+        table.add_column(title.say(language), justify="left" if title in titles[:2] else "right")
+    for seat in range(study.seats):
+        low, high = interval(tally.wins[seat], study.games)
+        table.add_row(
+            letter(seat),
+            study.bots[seat].key if study.bots else "random",
+            f"{decimal(100 * tally.wins[seat] / study.games, language)} %",
+            f"{decimal(100 * low, language)} – {decimal(100 * high, language)} %",
+            decimal(tally.points[seat] / study.games, language),
+        )
+    return table
+
+
+def number(value: int, language: str) -> str:
+    return f"{value:,}".replace(",", " " if language == "fr" else ",")
+
+
+def decimal(value: float, language: str) -> str:
+    written = f"{value:,.1f}"
+    return written.replace(",", " ").replace(".", ",") if language == "fr" else written

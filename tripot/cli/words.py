@@ -1,0 +1,259 @@
+"""Everything the shell says, in French and in English; a game's own words are in its `terminal` module."""
+
+from tripot.engine.errors import BadInput, Text
+
+
+def refused(text: Text, **values: object) -> BadInput:
+    """A sentence of this catalogue as the reason why something cannot be used."""
+    return BadInput(fr=text.fr.format(**values), en=text.en.format(**values))
+
+
+# --- The command line ---
+
+SUMMARY = Text("Tripot : des jeux de cartes français à votre table.", "Tripot: French card games at your table.")
+USAGE = Text("Usage :", "Usage:")
+COMMANDS = Text("Commandes", "Commands")
+ARGUMENTS = Text("Ce qu'on peut ajouter", "What can be added")
+MORE_HELP = Text("« tripot COMMANDE --help » en dit plus.", "'tripot COMMAND --help' says more.")
+METAVARS = {
+    "GAME": Text("JEU", "GAME"),
+    "ARTICLE": Text("ARTICLE", "ARTICLE"),
+    "FILE": Text("FICHIER", "FILE"),
+    "[FILE]": Text("[FICHIER]", "[FILE]"),
+    "NAME": Text("NOM", "NAME"),
+    "NAME[=VALUE]": Text("NOM[=VALEUR]", "NAME[=VALUE]"),
+    "SEED": Text("GRAINE", "SEED"),
+    "SECONDS": Text("SECONDES", "SECONDS"),
+}
+
+C_GAMES = Text("les jeux qu'on peut jouer", "the games one can play")
+C_RULES = Text("les règles d'un jeu, ou un seul article", "the rules of a game, or one article")
+C_PLAY = Text("jouer, seul contre des robots ou à plusieurs", "play, alone against bots or together")
+C_REPLAY = Text("revoir une partie pas à pas", "watch a game again step by step")
+C_SIMULATE = Text("faire jouer des robots et compter", "let bots play and count")
+
+H_HELP = Text("montre cette aide", "shows this help")
+H_VERSION = Text("dit la version", "says the version")
+H_LANG = Text("la langue : fr ou en", "the language: fr or en")
+H_GAME = Text("le jeu, par exemple hula-hoo", "the game, for example hula-hoo")
+H_ARTICLE = Text("un article, par exemple HH-9", "an article, for example HH-9")
+H_PLAYERS = Text("combien de joueurs", "how many players")
+H_SEATS = Text(
+    "qui joue, place par place : me ou un robot (me,simple,random)", "who plays, seat by seat: me or a bot (me,simple)"
+)
+H_OPTION = Text("une variante : NOM ou NOM=VALEUR (plusieurs fois)", "a variant: NAME or NAME=VALUE (repeatable)")
+H_SEED = Text("la graine qui fixe les mélanges", "the seed that fixes the shuffles")
+H_NAME = Text("votre nom (plusieurs : séparés par des virgules)", "your name (several: separated by commas)")
+H_SAVE = Text("le fichier où la partie s'enregistre", "the file where the game is saved")
+H_RESUME = Text("reprend ce fichier, ou la dernière partie inachevée", "resumes this file, or the last unfinished game")
+H_PACE = Text("secondes entre deux coups des robots", "seconds between two moves of the bots")
+H_YES = Text("ne demande rien : le reste comme d'habitude", "asks nothing: the rest as usual")
+H_FILE = Text("une partie enregistrée", "a saved game")
+H_SEAT = Text(
+    "vue d'une place (A, B…), de la table (table), ou de tout (open)",
+    "as seen from a seat (A, B…), by a spectator (table), or everything (open)",
+)
+H_INTACT = Text("rejoue ce qui précède les dégâts", "replays what comes before the damage")
+H_AT = Text("commence après ce coup", "starts after this move")
+H_ALL = Text("montre tout sans s'arrêter", "shows everything without stopping")
+H_GAMES = Text("combien de parties", "how many games")
+H_BOTS = Text("les robots, place par place (le dernier se répète)", "the bots, seat by seat (the last is repeated)")
+
+NO_COMMAND = Text(
+    "« {word} » n'est pas une commande de tripot ; il y a : {commands}.",
+    "'{word}' is not a command of tripot; there are: {commands}.",
+)
+UNKNOWN_ARGUMENT = Text(
+    "Je ne comprends pas « {word} » ici ; « tripot {command} --help » dit ce qui est possible.",
+    "I do not understand '{word}' here; 'tripot {command} --help' says what is possible.",
+)
+MISSING_ARGUMENT = Text(
+    "Il manque {word} ; « tripot {command} --help » dit ce qu'il faut.",
+    "{word} is missing; 'tripot {command} --help' says what is needed.",
+)
+NEEDS_VALUE = Text("{word} a besoin d'une valeur.", "{word} needs a value.")
+TAKES_NO_VALUE = Text("{word} ne prend pas de valeur.", "{word} takes no value.")
+NOT_A_NUMBER = Text(
+    "« {word} » ne convient pas : il faut un nombre entier de {low} à {high}.",
+    "'{word}' will not do: it takes a whole number from {low} to {high}.",
+)
+NOT_SECONDS = Text(
+    "« {word} » ne convient pas : il faut un nombre de secondes de 0 à 60.",
+    "'{word}' will not do: it takes a number of seconds from 0 to 60.",
+)
+NOT_A_LANGUAGE = Text(
+    "« {word} » n'est pas une langue de Tripot : fr ou en.", "'{word}' is not a language of Tripot: fr or en."
+)
+WHICH_GAME = Text("Dites de quel jeu : {games}.", "Say which game: {games}.")
+NO_ARTICLE = Text(
+    "Il n'y a pas d'article « {word} » ; ils vont de {first} à {last}.",
+    "There is no article '{word}'; they go from {first} to {last}.",
+)
+VERSION_COMPILED = Text("Tripot {version} (règles compilées)", "Tripot {version} (compiled rules)")
+VERSION_INTERPRETED = Text("Tripot {version} (règles interprétées)", "Tripot {version} (interpreted rules)")
+
+# --- The list of games ---
+
+GAMES_TITLE = Text("Les jeux", "The games")
+GAME_KEY = Text("Jeu", "Game")
+PLAYERS = Text("Joueurs", "Players")
+MINUTES = Text("Minutes", "Minutes")
+AUTHOR = Text("De", "By")
+SENTENCE = Text("En une phrase", "In a sentence")
+
+# --- Before the start ---
+
+WELCOME = Text(
+    "Bienvenue au Tripot ! Entrée accepte la réponse entre crochets. (English: en)",
+    "Welcome to Tripot! Enter accepts the answer in brackets. (Français : fr)",
+)
+ASK_GAME = Text("Quel jeu ? ({games}) [{usual}] ", "Which game? ({games}) [{usual}] ")
+ASK_PLAYERS = Text("Combien de joueurs ? ({low} à {high}) [{usual}] ", "How many players? ({low} to {high}) [{usual}] ")
+WHO_CAN_SIT = Text("Qui peut s'asseoir :", "Who can sit down:")
+A_PERSON = Text("quelqu'un à ce clavier", "somebody at this keyboard")
+A_BOT = Text("un robot, {sentence}", "a bot, {sentence}")
+ASK_SEATS = Text("Qui joue, place par place ? [{usual}] ", "Who plays, seat by seat? [{usual}] ")
+ASK_NAME = Text("Votre nom ? [{usual}] ", "Your name? [{usual}] ")
+ASK_NAME_AT = Text("Le nom à la place {seat} ? [{usual}] ", "The name at seat {seat}? [{usual}] ")
+OPTIONS_TITLE = Text("Variantes :", "Variants:")
+ASK_OPTIONS = Text("Numéros à changer, Entrée pour jouer : ", "Numbers to change, Enter to play: ")
+NO_SUCH_OPTION_NUMBER = Text("Il n'y a pas de variante n° {word}.", "There is no variant number {word}.")
+TOO_MANY_SEATS = Text("Il y a {given} noms pour {seats} places.", "There are {given} names for {seats} seats.")
+UNKNOWN_PLAYER = Text(
+    "Le journal ne dit pas qui joue à la place {seat} : dites-le avec --seats.",
+    "The log does not say who plays at seat {seat}: say it with --seats.",
+)
+NOT_WITH_RESUME = Text(
+    "{word} ne va pas avec --resume : le journal le dit déjà.",
+    "{word} does not go with --resume: the log says it already.",
+)
+DEFAULT_NAME = Text("Joueur {seat}", "Player {seat}")
+
+# --- Playing ---
+
+SAVED_IN = Text("La partie s'enregistre dans {path}", "The game is saved in {path}")
+RESUMED = Text("La partie reprend après {n} coups : {path}", "The game resumes after {n} moves: {path}")
+ALREADY_OVER = Text(
+    "Cette partie est finie ; revoyez-la avec : tripot replay {path}",
+    "This game is over; watch it with: tripot replay {path}",
+)
+CUT = Text(
+    "La dernière ligne du journal était incomplète ; la partie reprend au dernier coup entier.",
+    "The last line of the log was incomplete; the game resumes at the last whole move.",
+)
+NOTHING_TO_RESUME = Text("Il n'y a pas de partie inachevée dans {path}.", "There is no unfinished game in {path}.")
+HAND_OVER = Text(
+    "Au tour de {name}. Les autres regardent ailleurs. Entrée… ", "{name}'s turn. Everybody else looks away. Enter… "
+)
+CONTINUE = Text("Entrée pour continuer… ", "Enter to go on… ")
+CHOSE_IN_SECRET = Text("{name} a choisi.", "{name} has chosen.")
+MANY_MOVES = Text(
+    "{number} coups possibles : écrivez le vôtre, par exemple « {example} ».",
+    "{number} possible moves: write yours, for example “{example}”.",
+)
+ASK_MOVE = Text(
+    "{name}, votre coup (numéro de la liste ou texte, ? aide) : ",
+    "{name}, your move (number of the list or text, ? help): ",
+)
+NO_SUCH_NUMBER = Text("Il n'y a pas de coup n° {word} dans la liste.", "There is no move number {word} in the list.")
+NOT_ALLOWED = Text("Ce coup n'est pas permis.", "This move is not allowed.")
+IS_ALLOWED = Text("{move} est permis maintenant.", "{move} is allowed now.")
+HELP = Text(
+    "Répondez par un numéro de la liste ou par le texte du coup, comme {example}. On peut aussi écrire :",
+    "Answer with a number of the list or with the text of the move, such as {example}. One can also write:",
+)
+HELP_LINES = (
+    Text(
+        "? {example} : pourquoi un coup ou une carte n'est pas permis",
+        "? {example}: why a move or a card is not allowed",
+    ),
+    Text(
+        "rules, rules {article} : les règles, ou un seul article", "rules, rules {article}: the rules, or one article"
+    ),
+    Text("log : les derniers coups", "log: the last moves"),
+    Text("table : la table encore une fois", "table: the table once more"),
+    Text("save FICHIER : une copie de la partie", "save FILE: a copy of the game"),
+    Text("fr, en : changer de langue", "fr, en: change the language"),
+    Text("quit : quitter ; la partie est déjà enregistrée", "quit: leave; the game is already saved"),
+)
+NOT_PLAYABLE = Text("Pas jouable maintenant : {cards}", "Not playable now: {cards}")
+ALL_PLAYABLE = Text("Toutes vos cartes sont jouables.", "All your cards are playable.")
+COPIED = Text("Copie enregistrée dans {path}", "Copy saved in {path}")
+COPY_WHERE = Text("Dites dans quel fichier : save FICHIER.", "Say in which file: save FILE.")
+NO_MOVES_YET = Text("Aucun coup n'a été joué.", "No move has been made.")
+LEFT = Text(
+    "À bientôt. La partie est enregistrée ; pour la reprendre : tripot play --resume {path}",
+    "See you soon. The game is saved; to resume it: tripot play --resume {path}",
+)
+GOODBYE = Text("À bientôt.", "See you soon.")
+GAME_OVER = Text("Fin de la partie", "End of the game")
+RANK = Text("Rang", "Rank")
+PLAYER = Text("Joueur", "Player")
+SCORE = Text("Points", "Points")
+WINNER = Text("gagne", "wins")
+REPLAY_WITH = Text("À revoir avec : tripot replay {path}", "Replay with: tripot replay {path}")
+THE_SEED = Text("Graine : {seed}", "Seed: {seed}")
+
+# --- Files ---
+
+NO_FILE = Text("Le fichier {path} n'existe pas.", "The file {path} does not exist.")
+NO_FOLDER = Text("Le dossier de {path} n'existe pas.", "The folder of {path} does not exist.")
+NOT_A_FILE = Text("{path} n'est pas un fichier.", "{path} is not a file.")
+TOO_BIG = Text(
+    "Le fichier {path} est trop gros pour une partie (plus de {megabytes} Mo).",
+    "The file {path} is too big for a game (more than {megabytes} MB).",
+)
+FILE_EXISTS = Text(
+    "Le fichier {path} existe déjà ; rien n'y a été écrit.",
+    "The file {path} exists already; nothing was written to it.",
+)
+NOT_PERMITTED = Text("Le fichier {path} ne vous est pas accessible.", "You have no access to the file {path}.")
+CANNOT_WRITE = Text(
+    "On ne peut pas écrire dans {path} ({reason}) ; les coups déjà enregistrés y sont.",
+    "{path} cannot be written ({reason}); the moves saved so far are in it.",
+)
+DISK_FULL = Text("le disque est plein", "the disk is full")
+CANNOT_USE = Text("On ne peut pas se servir de {path} ({reason}).", "{path} cannot be used ({reason}).")
+IN_USE = Text("Cette partie est déjà ouverte ailleurs : {path}", "This game is already open elsewhere: {path}")
+
+# --- Replaying ---
+
+NEEDS_SEAT = Text(
+    "Cette partie n'est pas finie : dites de quelle place la voir, avec --seat A (ou --seat table).",
+    "This game is not over: say from which seat to watch it, with --seat A (or --seat table).",
+)
+NOT_OPEN_YET = Text(
+    "Cette partie n'est pas finie : les mains restent cachées ; prenez --seat A ou --seat table.",
+    "This game is not over: the hands stay hidden; take --seat A or --seat table.",
+)
+STEP = Text("Coup {n} sur {last}", "Move {n} of {last}")
+ASK_STEP = Text(
+    "Entrée/n suivant, b retour, un numéro, e fin, q quitter : ", "Enter/n next, b back, a number, e end, q quit: "
+)
+NO_SUCH_STEP = Text(
+    "Il n'y a pas de coup {word} ; ils vont de 0 à {last}.", "There is no move {word}; they go from 0 to {last}."
+)
+
+# --- Simulating ---
+
+RUNS_INTERPRETED = Text("Les règles tournent interprétées, plus lentement.", "The rules run interpreted, more slowly.")
+SIMULATING = Text("{game} : {games} parties", "{game}: {games} games")
+GAME_FAILED = Text("La partie de graine {seed} a échoué : {reason}", "The game with seed {seed} failed: {reason}")
+WHOLE_SEED = Text(
+    "Une simulation part d'une graine écrite comme un nombre entier de 18 chiffres au plus, pas « {word} ».",
+    "A simulation starts from a seed written as a whole number of at most 18 digits, not '{word}'.",
+)
+SIM_TITLE = Text(
+    "{game} à {seats}, graines {first} à {last}{options}", "{game} with {seats}, seeds {first} to {last}{options}"
+)
+SIM_GAMES = Text("Parties", "Games")
+SIM_DECISIONS = Text("Décisions", "Decisions")
+SIM_SPEED = Text("Décisions par seconde", "Decisions a second")
+SIM_AVERAGE = Text("Décisions par partie (moyenne)", "Decisions a game (average)")
+SIM_SHORTEST = Text("La plus courte", "Shortest")
+SIM_LONGEST = Text("La plus longue", "Longest")
+SIM_SEAT = Text("Place", "Seat")
+SIM_BOT = Text("Robot", "Bot")
+SIM_WINS = Text("Victoires", "Wins")
+SIM_INTERVAL = Text("Intervalle à 95 %", "95% interval")
+SIM_SCORE = Text("Score moyen", "Average score")

@@ -1,0 +1,228 @@
+"""Hula-Hoo in words: what is asked, what a move is, and what it brought about, as far as a seat may know."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from tripot.engine.errors import Text
+from tripot.games.hula_hoo.deck import HIGHEST, JOKER, LOWEST
+from tripot.games.hula_hoo.notation import Exchange, Front, HulaHooMove, Name, Pass, Play
+from tripot.games.hula_hoo.view import HulaHooView, PlayerView
+
+ARROWS = {"": "·", "plus": "▲", "moins": "▼", "double": "="}
+
+
+def face(card: int) -> str:
+    return f"★{JOKER}" if card == JOKER else str(card)
+
+
+def faces(cards: Sequence[int]) -> str:
+    return " ".join(map(face, cards))
+
+
+def many(number: int, noun: str) -> str:
+    return f"{number} {noun}{'s' if number > 1 else ''}"
+
+
+def points(number: int, language: str) -> str:
+    return f"{number} pt" if (number < 2 and language == "fr") or number == 1 else f"{number} pts"
+
+
+def asked(view: HulaHooView, names: Sequence[str]) -> Text:
+    """What the player to act has to do."""
+    who = " ".join(names[seat] for seat in view.to_act[:1])
+    match view.phase:
+        case "over":
+            return Text("La partie est finie.", "The game is over.")
+        case "front":
+            return Text(
+                "Chacun choisit en secret 5 de ses 10 cartes.", "Everyone secretly chooses 5 of their 10 cards."
+            )
+        case "exchange":
+            return Text(
+                f"{who} peut échanger (swap) jusqu'à 3 cartes de sa rangée, ou tout garder (keep).",
+                f"{who} may swap up to 3 cards of the front row, or keep all.",
+            )
+        case "name":
+            return Text(f"{who} désigne qui doit répondre.", f"{who} names who must answer.")
+        case "name again":
+            return Text(
+                f"{who} désigne quelqu'un d'autre et peut changer l'appel.",
+                f"{who} names somebody else and may change the call.",
+            )
+    if not view.call:
+        return Text("Première carte : n'importe laquelle.", "The first card: any card.")
+    return answer(view.call, view.top)
+
+
+def answer(call: str, top: int) -> Text:
+    joker = face(JOKER)
+    if call == "double":
+        near = [face(card) for card in (top - 1, top + 1) if LOWEST <= card <= HIGHEST and card != JOKER] + [joker]
+        return Text(
+            f"= DOUBLE : encore {top}, ou {' '.join(near)} pour l'annuler",
+            f"= DOUBLE: {top} again, or {' '.join(near)} to cancel it",
+        )
+    again = Text(f"un {top} ou {joker}", f"a {top} or {joker}") if top != JOKER else Text(joker, joker)
+    if call == "plus":
+        if top == HIGHEST:
+            return Text(f"▲ PLUS : {again.fr}, rien d'autre", f"▲ PLUS: {again.en}, nothing else")
+        return Text(f"▲ PLUS : plus haut que {top} (ou {again.fr})", f"▲ PLUS: higher than {top} (or {again.en})")
+    if top == LOWEST:
+        return Text(f"▼ MOINS : {again.fr}, rien d'autre", f"▼ MOINS: {again.en}, nothing else")
+    return Text(f"▼ MOINS : plus bas que {top} (ou {again.fr})", f"▼ MOINS: lower than {top} (or {again.en})")
+
+
+def stake(view: HulaHooView) -> Text:
+    number = len(view.discard)
+    if number == 0:
+        return Text("Défausse vide : pas encore de point en jeu", "Discard empty: no points at stake yet")
+    return Text(
+        f"Défausse : {many(number, 'carte')}, autant de points en jeu",
+        f"Discard: {many(number, 'card')}, as many points at stake",
+    )
+
+
+def pile(view: HulaHooView) -> Text:
+    if view.pile_size == 0:
+        return Text("Pioche vide : un double ne pioche rien", "Draw pile empty: a double draws nothing")
+    if view.pile_bottom:
+        return Text(
+            f"Pioche : {many(view.pile_size, 'carte')}, au fond {faces(view.pile_bottom)}",
+            f"Draw pile: {many(view.pile_size, 'card')}, at the bottom {faces(view.pile_bottom)}",
+        )
+    return Text(f"Pioche : {many(view.pile_size, 'carte')}", f"Draw pile: {many(view.pile_size, 'card')}")
+
+
+def phrase(move: HulaHooMove, names: Sequence[str], language: str) -> str:
+    """A move in the list of those one can make: as short as it can be."""
+    match move:
+        case Pass():
+            words = Text("je ne peux pas jouer", "I cannot play")
+        case Play(card=card, source=source, call=call):
+            place = Text("rangée", "front") if source == "front" else Text("main", "hand")
+            words = Text(f"{face(card)} {place.fr}, {call}", f"{face(card)} {place.en}, {call}")
+        case Name(player=player, call=call):
+            words = Text(f"à {names[player]}", f"to {names[player]}")
+            if call:
+                words = Text(f"{words.fr}, {call}", f"{words.en}, {call}")
+        case Exchange(cards=[]):
+            words = Text("garder", "keep")
+        case Exchange():
+            words = Text("échanger", "swap")
+        case Front():
+            words = Text("mettre devant", "lay in front")
+    return words.say(language)
+
+
+def say(move: HulaHooMove, seat: int, names: Sequence[str], language: str) -> str:
+    """A move that was made, as one would tell it."""
+    who = names[seat]
+    match move:
+        case Pass():
+            words = Text(
+                f"{who} ne peut pas jouer, montre sa main et sort de la manche.",
+                f"{who} cannot play, shows the hand and is out of the round.",
+            )
+        case Play(card=card, source=source, call=call):
+            place = Text(" de sa rangée", " from the front row") if source == "front" else Text("", "")
+            mark = "." if call == "double" else f" {ARROWS[call]}"
+            words = Text(
+                f"{who} joue {face(card)}{place.fr} et dit « {call} »{mark}",
+                f"{who} plays {face(card)}{place.en} and says “{call}”{mark}",
+            )
+        case Name(player=player, call=call):
+            words = Text(f"{who} désigne {names[player]}", f"{who} names {names[player]}")
+            if call:
+                words = Text(
+                    f"{words.fr} et dit « {call} » {ARROWS[call]}", f"{words.en} and says “{call}” {ARROWS[call]}"
+                )
+            else:
+                words = Text(f"{words.fr}.", f"{words.en}.")
+        case Exchange(cards=[]):
+            words = Text(f"{who} garde sa rangée.", f"{who} keeps the front row.")
+        case Exchange(cards=cards):
+            words = Text(f"{who} échange {faces(cards)}.", f"{who} swaps {faces(cards)}.")
+        case Front(cards=cards):
+            words = Text(f"{who} met devant {faces(cards)}.", f"{who} lays {faces(cards)} in front.")
+    return words.say(language)
+
+
+def is_secret(move: HulaHooMove) -> bool:
+    """A front row stays secret until all are chosen (HH-20); every other move is made in the open."""
+    return isinstance(move, Front)
+
+
+def news(before: HulaHooView, after: HulaHooView, names: Sequence[str], language: str) -> list[str]:
+    """What a move brought about besides itself, as far as the seat of these two views may know."""
+    if after.scores != before.scores:
+        return [words.say(language) for words in round_won(before, after, names)]
+    words: list[Text] = []
+    if before.phase == "front" != after.phase:
+        words.append(Text("Les rangées sont montrées toutes ensemble.", "All front rows are shown together."))
+    if before.phase == "exchange" and after.pile_bottom != before.pile_bottom:
+        who = before.to_act[0]
+        new = Counter(after.players[who].front) - Counter(before.players[who].front)
+        words.append(
+            Text(f"Nouvelles cartes : {faces(sorted(new.elements()))}.", f"New: {faces(sorted(new.elements()))}.")
+        )
+    if before.phase == "play" and after.call == "double" and len(after.discard) > len(before.discard):
+        words.append(drawn(before, after, names))
+    if after.players != before.players:
+        words += [
+            shown(player, names[seat]) for seat, player in enumerate(after.players) if passed(before, seat, player)
+        ]
+    return [word.say(language) for word in words]
+
+
+def drawn(before: HulaHooView, after: HulaHooView, names: Sequence[str]) -> Text:
+    """HH-7, HH-13: the card that a double brings."""
+    who = after.active
+    if after.pile_size == before.pile_size:
+        return Text("La pioche est vide : rien à piocher.", "The draw pile is empty: nothing to draw.")
+    seen = Counter(after.players[who].known) - Counter(before.players[who].known)
+    if who == after.seat:
+        played = Counter(before.hand + before.players[who].front)
+        seen = Counter(after.hand + after.players[who].front) + Counter([after.top]) - played
+    card = faces(list(seen.elements()))
+    if card:
+        return Text(f"{names[who]} pioche : {card}.", f"{names[who]} draws: {card}.")
+    return Text(f"{names[who]} pioche une carte.", f"{names[who]} draws a card.")
+
+
+def passed(before: HulaHooView, seat: int, player: PlayerView) -> bool:
+    return before.players[seat].inside and not player.inside and bool(player.known)
+
+
+def shown(player: PlayerView, name: str) -> Text:
+    return Text(f"Main de {name} : {faces(player.known)}.", f"{name}'s hand: {faces(player.known)}.")
+
+
+def round_won(before: HulaHooView, after: HulaHooView, names: Sequence[str]) -> list[Text]:
+    """HH-14 to HH-17: who won the round, why, and for how much."""
+    winner = next(seat for seat in range(after.seats) if after.scores[seat] != before.scores[seat])
+    gain = after.scores[winner] - before.scores[winner]
+    why = Text("plus personne d'autre en jeu", "nobody else is in")  # HH-16
+    if winner in before.to_act:  # HH-14
+        why = Text("plus de carte", "no card left")
+    number = before.round + 1
+    words = [
+        Text(
+            f"★ {names[winner]} gagne la manche {number} : {many(gain, 'point')} ({why.fr}).",
+            f"★ {names[winner]} wins round {number}: {many(gain, 'point')} ({why.en}).",
+        )
+    ]
+    if not after.winners:
+        table = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(after.scores))
+        words.append(Text(f"Points : {table}.", f"Points: {table}."))
+    return words
+
+
+def cards(view: HulaHooView) -> list[tuple[str, list[HulaHooMove]]]:
+    """Every card the seat could think of playing, as one would write it, with the moves it could make."""
+    assert view.seat is not None
+    found: list[tuple[str, list[HulaHooMove]]] = []
+    for card in sorted(set(view.hand)):
+        found.append((str(card), [Play(card=card, source="hand", call=call) for call in ("plus", "moins", "double")]))
+    for card in sorted(set(view.players[view.seat].front)):
+        found.append((f"f{card}", [Play(card=card, source="front", call=call) for call in ("plus", "moins", "double")]))
+    return found
