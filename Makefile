@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: play test quick check golden bench build clean
+.PHONY: play test quick check golden bench marathon build clean
 
 play: build
 	@$(BIN)/tripot play
@@ -26,6 +26,9 @@ golden: build  # write the golden playthroughs anew
 
 bench: build .venv/.bench
 	$(BIN)/python -m bench
+
+marathon: build  # 100,000 random games at every table
+	$(BIN)/python -m tests.marathon
 
 build: .venv/.installed  # compile what has changed
 	@$(BIN)/python -W ignore -m tripot.compiled || $(BIN)/python -W ignore setup.py --quiet build_ext --inplace

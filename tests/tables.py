@@ -1,9 +1,10 @@
 """Tables to prove things at: every game, at every seat count, with every option at least pairwise."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import chain, product
 from math import prod
 
 import msgspec
@@ -66,6 +67,11 @@ def walk(table: Table, seed: int) -> Iterator[State]:
         seat = acting[chance.below(len(acting))]
         state.play(seat, state.random_move(seat, chance))
         yield state
+
+
+def all_cards(game: AnyGame, state: State) -> Counter[int]:
+    """Every card of the game, wherever it lies."""
+    return Counter(chain.from_iterable(game.places(state).values()))
 
 
 def seers(table: Table) -> list[int | None]:

@@ -1,6 +1,5 @@
 """What every game passes unasked: play, refusals, words, logs, clones, secrets and worlds."""
 
-from collections import Counter
 from collections.abc import Callable
 from itertools import islice
 
@@ -8,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tables import TABLES, Table, fingerprint, generator, seen, seers, walk
+from tests.tables import TABLES, Table, all_cards, fingerprint, generator, seen, seers, walk
 from tests.trace import Request, elsewhere, self_played
 from tripot import compiled
 from tripot.engine.errors import BadInput, IllegalMove
@@ -53,12 +52,9 @@ def test_every_game_ends_with_winners_and_a_score_for_each_seat(table: Table) ->
 
 @at_every_table
 def test_cards_are_conserved(table: Table) -> None:
-    def cards(state: State) -> Counter[int]:
-        return Counter(card for place in table.game.places(state).values() for card in place)
-
-    whole = cards(table.start(1))
+    whole = all_cards(table.game, table.start(1))
     for state in walk(table, 1):
-        assert whole == cards(state)
+        assert whole == all_cards(table.game, state)
 
 
 @at_every_table
