@@ -19,24 +19,27 @@ spec.loader.exec_module(compiled)
 
 
 class BuildRules(build_ext):
-    """Leaves the stamp that says which sources the compiled modules come from."""
+    """Leaves the stamp that says which sources the compiled modules come from, and no module of an earlier build."""
 
     def run(self) -> None:
         folder = ROOT if self.inplace else Path(self.build_lib)
+        names = [str(self.get_ext_filename(module.name)) for module in self.extensions]  # type: ignore[no-untyped-call]
+        built = [folder / name for name in names]
         mark = folder / "tripot" / compiled.STAMP
-        mark.unlink(missing_ok=True)
+        for path in (mark, *built, *(Path(self.build_lib) / name for name in names)):
+            path.unlink(missing_ok=True)
         before = compiled.stamp("compiled")
         super().run()
-        built = all(Path(path).is_file() for path in self.get_outputs())
+        is_complete = all(path.is_file() for path in built)
         mark.parent.mkdir(parents=True, exist_ok=True)
-        mark.write_text(before if built else compiled.stamp("failed"), encoding="utf-8")
-        if not built:
+        mark.write_text(before if is_complete else compiled.stamp("failed"), encoding="utf-8")
+        if not is_complete:
             print("Tripot: no C compiler could build the rules. They run interpreted: correct, but more slowly.")
 
 
 def modules() -> list[Any]:
     paths = [str(path.relative_to(ROOT)) for path in compiled.sources()]
-    found = mypycify(paths, group_name="tripot", opt_level="3", strip_asserts=True)
+    found = mypycify(paths, group_name=compiled.GROUP.removesuffix("__mypyc"), opt_level="3", strip_asserts=True)
     for module in found:
         module.optional = True  # a failed compilation is a warning
         if sys.platform != "win32":

@@ -283,12 +283,12 @@ def test_an_incomplete_last_line_is_cut_off_and_the_game_goes_on(run: Run, unfin
     assert before[:-1] == moves(unfinished)[: len(before) - 1]
 
 
-def test_a_last_line_without_its_end_is_kept(run: Run, unfinished: Path) -> None:
+def test_a_last_line_without_its_end_was_never_acknowledged(run: Run, unfinished: Path) -> None:
     before = moves(unfinished)
     unfinished.write_bytes(unfinished.read_bytes()[:-1])
-    done = run("play", "--resume", str(unfinished), typed="1\nquit\n")
-    assert "incomplète" not in done.stdout
-    assert before == moves(unfinished)[: len(before)]
+    done = run("play", "--resume", str(unfinished), typed="quit\n")
+    assert "incomplète" in done.stdout
+    assert before[:-1] == moves(unfinished)[: len(before) - 1]
 
 
 def test_a_log_that_is_damaged_elsewhere_is_not_resumed(run: Run, unfinished: Path) -> None:

@@ -55,10 +55,24 @@ def test_a_new_hot_module_makes_the_compiled_ones_stale(copy: Path) -> None:
     assert "False" in ask(copy).stdout
 
 
-def test_a_change_elsewhere_does_not(copy: Path) -> None:
-    source = copy / "tripot" / "engine" / "seats.py"
+def test_a_changed_constant_that_was_compiled_into_other_modules_does_so_too(copy: Path) -> None:
+    source = copy / "tripot" / "games" / "hula_hoo" / "deck.py"
+    source.write_text(source.read_text(encoding="utf-8").replace("JOKER: Final = 7", "JOKER: Final = 8"))
+    assert "False" in ask(copy).stdout
+
+
+def test_a_change_above_the_rules_does_not(copy: Path) -> None:
+    source = copy / "tripot" / "cli" / "main.py"
     source.write_text(source.read_text(encoding="utf-8") + "# a remark\n")
     assert "True" in ask(copy).stdout
+
+
+def test_compiled_modules_that_are_gone_are_not_said_to_be_there(copy: Path) -> None:
+    next((copy / "tripot" / "engine").glob("bits.*.so")).unlink()
+    assert (
+        "absent False"
+        == ask(copy, f"from tripot import compiled; print(compiled.status(), end=' '); {ASK}").stdout[:12]
+    )
 
 
 def test_interpreted_rules_can_be_asked_for(copy: Path) -> None:
@@ -67,16 +81,34 @@ def test_interpreted_rules_can_be_asked_for(copy: Path) -> None:
     assert "" == answer.stderr
 
 
-def test_without_a_compiler_the_build_succeeds_the_rules_run_and_it_says_so(copy: Path) -> None:
+def build(copy: Path, **environment: str) -> str:
     built = subprocess.run(
-        [sys.executable, "-W", "ignore", "setup.py", "--quiet", "build_ext", "--inplace", "--force"],
+        [sys.executable, "-W", "ignore", "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=copy,
-        env={**os.environ, "CC": "no-such-compiler", "CXX": "no-such-compiler", "LDSHARED": "no-such-compiler"},
+        env={**os.environ, **environment},
         capture_output=True,
         text=True,
         check=True,
     )
-    assert "interpreted" in built.stdout
+    return built.stdout
+
+
+NO_COMPILER = {"CC": "no-such-compiler", "CXX": "no-such-compiler", "LDSHARED": "no-such-compiler"}
+
+
+def test_a_rebuild_that_fails_leaves_no_module_of_the_build_before(copy: Path) -> None:
+    build(copy)
+    assert f"True {2**40}" == ask(copy).stdout.strip()
+    source = copy / "tripot" / "engine" / "bits.py"
+    source.write_text(source.read_text(encoding="utf-8").replace("(n - n + 1) << n", "(n - n + 1) << (n + 1)"))
+    build(copy, **NO_COMPILER)
+    assert f"False {2**41}" == ask(copy).stdout.strip()
+    build(copy)
+    assert f"True {2**41}" == ask(copy).stdout.strip()
+
+
+def test_without_a_compiler_the_build_succeeds_the_rules_run_and_it_says_so(copy: Path) -> None:
+    assert "interpreted" in build(copy, **NO_COMPILER)
     assert f"False {2**40}" == ask(copy).stdout.strip()
     question = "from tripot.cli.main import main; main()"
     said = ask(copy, f"import sys; sys.argv = ['tripot', '--version']; {question}", TRIPOT_LANG="en").stdout

@@ -1,7 +1,7 @@
 """What every game passes unasked: play, refusals, words, logs, clones, secrets and worlds."""
 
 from collections.abc import Callable
-from itertools import islice
+from itertools import count, islice
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.tables import TABLES, Table, all_cards, fingerprint, generator, seen, seers, walk
 from tests.trace import Request, elsewhere, self_played
 from tripot import compiled
+from tripot.engine.chance import Chance
 from tripot.engine.errors import BadInput, IllegalMove
 from tripot.engine.game import AnyGame
 from tripot.engine.match import AnyMatch, Match
@@ -110,6 +111,18 @@ def test_numbers_texts_and_objects_of_moves_convert_both_ways(table: Table) -> N
             assert len(texts) == len(state.legal(seat))
 
 
+@at_some_tables
+def test_any_number_is_a_move_or_is_refused_in_a_sentence(table: Table) -> None:
+    """Also where it is not legal: a screen may ask what it would mean."""
+    for state in islice(walk(table, 11), 0, None, 31):
+        for seat in range(table.seats):
+            for number in range(-1, table.game.moves + 1):
+                try:
+                    table.game.text(table.game.move(state, seat, number))
+                except BadInput as bad:
+                    assert str(number) in str(bad)  # noqa: PT017 # most numbers raise nothing
+
+
 @with_every_game
 @given(text=st.text(max_size=30) | st.text("0123456789ABCDEF+-=>|:/ abcdefghijklmnopqrstuvwxyz", max_size=60))
 def test_what_is_not_a_move_or_a_position_is_refused_in_a_sentence(game: AnyGame, text: str) -> None:
@@ -203,6 +216,66 @@ def test_no_view_leaks(table: Table) -> None:
     assert other_worlds(table, 9) > 50  # if no other world existed, nothing would be proved
 
 
+def told_apart(table: Table, seed: int, seer: int | None, sight: Sight = seen) -> int:
+    """The same proof without worlds: the hidden cards are exchanged after the deal, then the same moves are made.
+
+    As long as all that the seat can look at is the same, its view is the same. How many moves that was.
+    """
+    game, chance = table.game, generator(seed)
+    one = table.start(seed)
+    other = game.placed(one, exchanged(game, one, seer, chance))
+    for moves in count():
+        if game.open_to(one, seer) != game.open_to(other, seer):
+            return moves
+        assert sight(game, one, seer) == sight(game, other, seer)
+        seat = one.next_to_act()
+        both = sorted(set(one.legal(seat)) & set(other.legal(seat))) if seat >= 0 else []
+        if not both:
+            return moves
+        move = both[chance.below(len(both))]
+        for state in (one, other):
+            state.apply(seat, move)
+    raise AssertionError
+
+
+def exchanged(game: AnyGame, state: State, seer: int | None, chance: Chance) -> dict[str, list[int]]:
+    """The cards as they lie, but for two pairs that the seat cannot look at: few, so that it takes long to find out."""
+    where = {place: list(cards) for place, cards in game.places(state).items()}
+    hidden = [(place, at) for place in where.keys() - game.open_to(state, seer) for at in range(len(where[place]))]
+    hidden.sort()
+    for _ in range(2):
+        (here, mine), (there, yours) = (hidden[chance.below(len(hidden))] for _ in range(2))
+        where[here][mine], where[there][yours] = where[there][yours], where[here][mine]
+    return where
+
+
+@at_every_table
+def test_a_seat_knows_nothing_but_what_it_has_looked_at(table: Table) -> None:
+    for seer in seers(table):
+        assert sum(told_apart(table, seed, seer) for seed in range(20)) > 60
+
+
+@at_some_tables
+def test_a_leak_of_one_card_of_one_hand_is_found(table: Table) -> None:
+    """Also one that sampled worlds would respect, because it is in the view that they fit."""
+
+    def leaky(game: AnyGame, state: State, seat: int | None) -> bytes:
+        where = game.places(state)
+        hidden = [where[place] for place in sorted(where.keys() - game.open_to(state, None)) if where[place]]
+        return seen(game, state, seat) + (str(hidden[-1][-1]).encode() if seat != table.seats - 1 else b"")
+
+    with pytest.raises(AssertionError):
+        sum(told_apart(table, seed, 0, leaky) for seed in range(40))
+
+
+@at_some_tables
+def test_nobody_looks_from_a_seat_that_is_not_there(table: Table) -> None:
+    state = table.start(1)
+    for seat in (-1, table.seats):
+        with pytest.raises(ValueError, match="no seat"):
+            table.game.view(state, seat)
+
+
 @at_some_tables
 def test_a_planted_leak_is_found(table: Table) -> None:
     def leaky(game: AnyGame, state: State, seat: int | None) -> bytes:
@@ -254,7 +327,7 @@ def could_be(game: AnyGame, state: State, seat: int | None) -> set[tuple[str, in
 def test_every_card_that_could_be_somewhere_is_found_there(table: Table) -> None:
     game, chance, searched = table.game, generator(10), 0
     for state in islice(walk(table, 10), 3, 90, 29):
-        for seat in (0, None):
+        for seat in (state.seats - 1, None):
             missing = could_be(game, state, seat)
             searched += len(missing)
             view = game.view(state, seat)

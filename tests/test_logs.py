@@ -1,5 +1,7 @@
 """The log is the truth: it replays to the same state, and any change to it is noticed where it was made."""
 
+from typing import Any
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -45,11 +47,14 @@ def test_a_log_of_rules_that_are_not_known_yet_is_refused() -> None:
         Match.replay(GAME, Log(later, []))
 
 
-@given(at=st.integers(0, len(DATA) - 2), to=st.integers(0, 255))
-def test_a_changed_byte_is_noticed_in_its_entry_and_the_part_before_replays(at: int, to: int) -> None:
-    damaged = DATA[:at] + bytes([to]) + DATA[at + 1 :]
-    if damaged == DATA:
+@given(
+    at=st.integers(0, len(DATA) - 2), cut=st.integers(0, 2), put=st.binary(max_size=2) | st.sampled_from([b" ", b"\r"])
+)
+def test_any_change_is_noticed_in_its_entry_and_the_part_before_replays(at: int, cut: int, put: bytes) -> None:
+    damaged = DATA[:at] + put + DATA[at + cut :]
+    if damaged == DATA or at + cut >= len(DATA):
         return
+    at = next(place for place in range(len(DATA)) if DATA[: place + 1] != damaged[: place + 1])
     with pytest.raises(DamagedLog) as refused:
         Match.replay(GAME, read_log(damaged))
     assert DATA[:at].count(b"\n") == refused.value.n
@@ -71,6 +76,25 @@ def test_an_entry_left_out_doubled_or_swapped_is_noticed(n: int) -> None:
     ):
         with pytest.raises(DamagedLog):
             read_log(b"".join(damaged))
+
+
+def test_a_last_line_without_its_end_is_cut() -> None:
+    with pytest.raises(DamagedLog) as refused:
+        read_log(DATA[:-1])
+    assert len(MATCH.log.entries) == refused.value.n
+
+
+def test_a_key_said_twice_is_noticed() -> None:
+    forged = LINES[1].replace(b'"seat":', b'"seat":"Z","seat":')
+    with pytest.raises(DamagedLog) as refused:
+        read_log(LINES[0] + forged)
+    assert 1 == refused.value.n
+
+
+def test_a_log_of_another_game_is_refused() -> None:
+    header = sealed(msgspec.structs.replace(MATCH.log.header, game="bridge"), "")
+    with pytest.raises(DamagedLog, match="bridge"):
+        Match.replay(GAME, read_log(line(header)))
 
 
 def test_a_log_cut_within_an_entry_is_damaged_there_and_one_cut_between_entries_is_shorter() -> None:
@@ -123,6 +147,7 @@ def test_what_is_no_log_is_refused_at_its_header(data: bytes) -> None:
         {"position": "nonsense"},
         {"position": "10= | A: 9 | B: 2"},
         {"rules": 0},
+        {"players": ["Ada"]},
     ],
     ids=str,
 )
@@ -132,6 +157,26 @@ def test_a_sealed_header_that_makes_no_sense_is_refused(change: dict[str, object
     with pytest.raises(DamagedLog) as refused:
         Match.replay(GAME, read_log(line(header)))
     assert 0 == refused.value.n
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seats": 2.0},
+        {"seats": True},
+        {"players": ["Ada"]},
+        {"players": [1, 2]},
+        {"players": ["Ada", "\ud800"]},
+        {"deck": ["a"]},
+        {"deck": [None]},
+        {"options": {3: True}},
+        {"rules": 99},
+    ],
+    ids=str,
+)
+def test_a_start_that_cannot_be_written_down_is_refused_in_a_sentence(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadInput):
+        Match.start(GAME, **{"seats": 2, **wrong})
 
 
 def test_a_game_that_does_not_exist_is_refused_by_name() -> None:

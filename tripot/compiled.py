@@ -1,39 +1,51 @@
 """The rules run compiled only if the compiled modules were built from exactly these sources; otherwise interpreted.
 
-Every module that imports `i64` is compiled, all of them together. The build leaves a stamp with the digest of the sources
-it read; a stamp that does not match means that the compiled modules are stale, and then none of them is imported.
-`TRIPOT_INTERPRETED=1` asks for interpreted rules.
+Every module that imports `i64` is compiled, all of them together. The build leaves a stamp with the digest of the folders
+they come from: of every module there, because constants of the others are compiled into them. A stamp that does not match
+means that the compiled modules are stale, and then none of them is imported. `TRIPOT_INTERPRETED=1` asks for interpreted
+rules.
 """
 
 import hashlib
 import os
 import re
+import shutil
 import sys
 import warnings
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 from typing import Literal
 
 PACKAGE = Path(__file__).parent
 STAMP = "compiled.stamp"
-HOT = re.compile(r"^from mypy_extensions import .*\bi64\b", re.MULTILINE)
+GROUP = "tripot__mypyc"  # the library beside the package that holds the compiled code of all modules
+HOT = re.compile(rb"^from mypy_extensions import (\([^)]*|[^\n]*)\bi64\b", re.MULTILINE)
 
 Status = Literal["compiled", "stale", "absent", "off"]
 
 
+def modules(package: Path = PACKAGE) -> dict[Path, bytes]:
+    """All modules but those of tests, with their text."""
+    paths = sorted(path for path in package.rglob("*.py") if "tests" not in path.relative_to(package).parts)
+    return {path: path.read_bytes() for path in paths}
+
+
 def sources(package: Path = PACKAGE) -> list[Path]:
     """The modules to compile, found by looking."""
-    return [path for path in sorted(package.rglob("*.py")) if HOT.search(path.read_text(encoding="utf-8"))]
+    return [path for path, text in modules(package).items() if HOT.search(text)]
 
 
 def stamp(result: Literal["compiled", "failed"], package: Path = PACKAGE) -> str:
     """What the build writes down: what it read, for which Python, and how it went."""
+    found = {path.relative_to(package): text for path, text in modules(package).items()}
+    folders = {path.parts[0] for path, text in found.items() if HOT.search(text)}
     digest = hashlib.sha256(sys.implementation.cache_tag.encode())
-    for path in sources(package):
-        digest.update(path.relative_to(package).as_posix().encode() + path.read_bytes())
+    for path, text in found.items():
+        if path.parts[0] in folders:
+            digest.update(f"{path.as_posix()} {len(text)}\n".encode() + text)
     return f"{digest.hexdigest()} {result}\n"
 
 
@@ -44,9 +56,16 @@ def status() -> Status:
         written = (PACKAGE / STAMP).read_text(encoding="utf-8")
     except FileNotFoundError:
         return "absent"
-    if written == stamp("compiled"):
-        return "compiled"
-    return "absent" if written == stamp("failed") else "stale"
+    if written == stamp("failed"):
+        return "absent"
+    if written != stamp("compiled"):
+        return "stale"
+    libraries = [PACKAGE.parent / GROUP, *(path.with_suffix("") for path in sources())]
+    return "compiled" if all(map(is_built, libraries)) else "absent"
+
+
+def is_built(module: Path) -> bool:
+    return any(module.with_name(module.name + suffix).is_file() for suffix in EXTENSION_SUFFIXES)
 
 
 class SourceFinder(MetaPathFinder):
@@ -85,5 +104,7 @@ def is_compiled() -> bool:
     return not str(bits.__file__).endswith(".py")
 
 
-if __name__ == "__main__":  # for the Makefile: is there anything to build?
-    sys.exit(0 if (PACKAGE / STAMP).is_file() and status() != "stale" else 1)
+if __name__ == "__main__":  # for the Makefile: is there anything to build, and anything to build it with?
+    sys.exit(
+        0 if status() == "compiled" or (status() == "absent" and not shutil.which(os.environ.get("CC", "cc"))) else 1
+    )

@@ -62,8 +62,6 @@ class Save:
             if length < len(data):
                 save.length = length
                 save.cut()
-            elif not data.endswith(b"\n"):  # the last entry is whole, only its line is not
-                save.write(b"\n")
         except BadInput:
             save.close()
             raise

@@ -29,10 +29,10 @@ class Chance:
         """A number from 0 to n - 1, each equally likely (n up to 2^30)."""
         product: i64 = self.word() * n
         if product & WORD < n:
-            product = self.fair(product, n)
+            product = self.unbiased(product, n)
         return product >> 32
 
-    def fair(self, product: i64, n: i64) -> i64:
+    def unbiased(self, product: i64, n: i64) -> i64:
         """Draws again while the product is one of the few that would favour a number."""
         unfair: i64 = (WORD + 1 - n) % n
         while product & WORD < unfair:
@@ -82,7 +82,7 @@ class QuickChance(Chance):
     def below(self, n: i64) -> i64:  # as above, but here the compiler knows which `word` is meant
         product: i64 = self.word() * n
         if product & WORD < n:
-            product = self.fair(product, n)
+            product = self.unbiased(product, n)
         return product >> 32
 
 

@@ -72,6 +72,9 @@ class Game(Generic[S, V, M]):
     view: Callable[[S, int | None], V]
     sample: Callable[[V, Chance], S]  # a random world that fits a view
     places: Callable[[S], Places]
+    open_to: Callable[
+        [S, int | None], Places
+    ]  # the places that a seat can look into now, and what was just shown there
     placed: Callable[[S, Places], S]  # the same state with the cards elsewhere
 
     # The words.
@@ -92,7 +95,7 @@ class Game(Generic[S, V, M]):
         return read_rulebook(self.folder / f"rules.{language}.md")
 
     def check_seats(self, seats: int) -> int:
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadInput(
                 fr=f"{self.name.fr} se joue de {low} à {high} joueurs, pas à {seats}.",

@@ -5,6 +5,7 @@ Written as JSON Lines. A line's hash is SHA-256 over the hash before it and the 
 
 import hashlib
 from collections.abc import Iterable
+from io import BytesIO
 from typing import TypeVar
 
 import msgspec
@@ -83,9 +84,9 @@ def sealed(record: Record, before: str) -> Record:
 
 
 def read_log(data: bytes) -> Log:
-    """The log, or DamagedLog at the first line that is not as it was written."""
+    """The log, or DamagedLog at the first line that is not, byte for byte, as it was written."""
     log: Log | None = None
-    for n, text in enumerate(data.split(b"\n")[:-1] if data.endswith(b"\n") else data.split(b"\n")):
+    for n, text in enumerate(BytesIO(data)):
         if log is None:
             log = Log(_checked(Header, text, 0, "", None), [])
             if log.header.tripot != FORMAT:
@@ -105,6 +106,9 @@ def _checked(kind: type[Record], text: bytes, n: int, before: str, intact: Log |
         record = msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise DamagedLog(n, Text("on ne peut pas la lire", "it cannot be read"), intact) from None
+    if line(record) != text:
+        wrong = Text("elle n'est pas écrite comme Tripot l'écrit", "it is not written as Tripot writes it")
+        raise DamagedLog(n, wrong, intact)
     if sealed(record, before).hash != record.hash:
         raise DamagedLog(n, Text("son empreinte ne correspond pas", "its hash does not match"), intact)
     return record

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic
 
+import msgspec
+
 from tripot.engine import log as logs
 from tripot.engine import options as house_rules
 from tripot.engine.chance import Seed, fresh_seed, read_seed
@@ -10,6 +12,8 @@ from tripot.engine.errors import BadInput, IllegalMove, Text
 from tripot.engine.game import Game, M, S, Setup, V
 from tripot.engine.log import DamagedLog, Entry, Header, Log
 from tripot.engine.seats import letter, seat_number
+
+NO_SEED = "0"  # of a match that starts from a position
 
 
 class Match(Generic[S, V, M]):
@@ -43,6 +47,7 @@ class Match(Generic[S, V, M]):
             deck=list(deck) if deck is not None else None,
             players=list(players),
         )
+        header = storable(header)
         return cls(game, header, start_state(game, header))
 
     @classmethod
@@ -50,7 +55,13 @@ class Match(Generic[S, V, M]):
         """A match that starts from a worked case."""
         state = game.position(text)
         header = Header(
-            tripot=logs.FORMAT, game=game.key, rules=game.rules, seats=state.seats, options={}, seed="0", position=text
+            tripot=logs.FORMAT,
+            game=game.key,
+            rules=game.rules,
+            seats=state.seats,
+            options={},
+            seed=NO_SEED,
+            position=text,
         )
         return cls(game, header, state)
 
@@ -101,14 +112,11 @@ class Match(Generic[S, V, M]):
             )
         seat = self.seat(seat_text)
         move = self.game.number(self.state, seat, self.game.read(words.strip()))
-        return self._apply(seat, move)
+        return self.moved(seat, move)
 
     def moved(self, seat: int, move: int) -> Entry:
         """Play a move by its number."""
-        return self._apply(seat, move)
-
-    def _apply(self, seat: int, move: int) -> Entry:
-        article = self.state.refusal(seat, move)
+        article = self.state.refusal(seat, move if 0 <= move < self.game.moves else -1)
         if article:
             raise IllegalMove(article)
         words = self.words(seat, move)  # before it is carried out: afterwards the cards lie elsewhere
@@ -135,18 +143,40 @@ class Match(Generic[S, V, M]):
 
 
 def start_state(game: Game[S, V, M], header: Header) -> S:
+    """The state before the first move."""
+    if header.game != game.key:
+        raise BadInput(
+            fr=f"C'est une partie de « {header.game[:40]} », pas de {game.name.fr}.",
+            en=f"This is a game of '{header.game[:40]}', not of {game.name.en}.",
+        )
     rules = game.check_rules(header.rules)
     seats = game.check_seats(header.seats)
+    if header.players and len(header.players) != seats:
+        raise BadInput(
+            fr=f"Il y a {len(header.players)} noms pour {seats} places.",
+            en=f"There are {len(header.players)} names for {seats} seats.",
+        )
     if header.position:
         state = game.position(header.position)
-        if state.seats != seats:
+        if state.seats != seats or header.options or header.deck is not None or header.seed != NO_SEED:
             raise BadInput(
-                fr=f"La position a {state.seats} places, et non {seats}.",
-                en=f"The position has {state.seats} seats, not {seats}.",
+                fr="L'en-tête contredit la position.",
+                en="The header contradicts the position.",
             )
         return state
     options = house_rules.check(game.options, header.options)
     return game.start(Setup(seats=seats, seed=read_seed(header.seed), options=options, deck=header.deck, rules=rules))
+
+
+def storable(header: Header) -> Header:
+    """The header as it will be read back, or BadInput."""
+    try:
+        return msgspec.json.decode(logs.line(header), type=Header)
+    except (TypeError, ValueError, msgspec.MsgspecError) as error:
+        raise BadInput(
+            fr=f"Ce début de partie ne peut pas être écrit : {str(error)[:80]}.",
+            en=f"This start of a game cannot be written down: {str(error)[:80]}.",
+        ) from None
 
 
 AnyMatch = Match[Any, Any, Any]

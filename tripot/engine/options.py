@@ -149,6 +149,6 @@ def read(options: Sequence[Option], text: str) -> tuple[str, Value]:
 def unknown(options: Sequence[Option], key: str) -> BadInput:
     names = ", ".join(option.key for option in options) or "-"
     return BadInput(
-        fr=f"Il n'y a pas d'option « {key[:40]} » ; ce jeu a : {names}.",
-        en=f"There is no option '{key[:40]}'; this game has: {names}.",
+        fr=f"Il n'y a pas d'option « {str(key)[:40]} » ; ce jeu a : {names}.",
+        en=f"There is no option '{str(key)[:40]}'; this game has: {names}.",
     )

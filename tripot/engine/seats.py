@@ -18,3 +18,9 @@ def seat_number(text: str, seats: int) -> int:
             en=f"'{text[:20]}' is not a seat of this table: they go from A to {last}.",
         )
     return number
+
+
+def check_seer(seat: int | None, seats: int) -> None:
+    """Who looks is a seat of the table, or None for a spectator: -1 must never be taken for the last seat."""
+    if seat is not None and not 0 <= seat < seats:
+        raise ValueError(f"there is no seat {seat} at a table of {seats}")

@@ -53,6 +53,7 @@ GAME = Game[HulaHoo, HulaHooView, HulaHooMove](
     view=view,
     sample=worlds.sample,
     places=worlds.places,
+    open_to=worlds.open_to,
     placed=worlds.placed,
     move=notation.move,
     number=notation.number,

@@ -79,7 +79,7 @@ def put_on_discard(table: Table, seat: i64, value: i64, from_front: bool) -> Non
 def after_the_card(table: Table, seat: i64) -> None:
     if is_round_won(table, seat):
         win_round(table, seat)
-    elif table.chaos_target:  # HH-22
+    elif table.switches.chaos_target:  # HH-22
         table.phase = NAMING
         table.to_act = bit(seat)
     else:
@@ -94,7 +94,7 @@ def pass_turn(table: Table, seat: i64) -> None:
     last: i64 = last_one_in(table)
     if last >= 0:
         win_round(table, last)
-    elif table.chaos_target:  # HH-22: who played names another one
+    elif table.switches.chaos_target:  # HH-22: who played names another one
         table.phase = NAMING_AGAIN
         table.to_act = bit(table.active)
     else:

@@ -49,10 +49,10 @@ def deal(table: Table, deck: vec[u8], first: i64) -> None:
         seat.front = take(table, IN_FRONT)
         seat.known = 0
         seat.chosen = -1
-        if table.chaos_deal:  # HH-20
+        if table.switches.chaos_deal:  # HH-20
             seat.hand += seat.front
             seat.front = 0
-    if table.chaos_deal:
+    if table.switches.chaos_deal:
         table.phase = CHOOSE_FRONT
         table.to_act = table.inside
     else:
@@ -72,7 +72,7 @@ def take(table: Table, number: i64) -> i64:
 def after_the_deal(table: Table) -> None:
     """The exchange follows, unless it is switched off (HH-21)."""
     table.phase = EXCHANGING
-    if table.no_exchange:
+    if table.switches.no_exchange:
         table.phase = PLAYING
     table.to_act = bit(table.first)
 

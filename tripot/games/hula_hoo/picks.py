@@ -28,10 +28,10 @@ def is_first_of_equals(picked: i64, equal: i64) -> bool:
 
 
 def picked_cards(heap: i64, picked: i64) -> i64:
-    """The picked cards as a heap."""
+    """The picked cards as a heap; places beyond the last card pick nothing."""
     found: i64 = 0
     one: i64 = 1
-    while picked != 0:
+    while picked != 0 and heap != 0:
         left: i64 = heap & 15
         if left != 0:
             found += count(picked & (bit(left) - 1)) * one

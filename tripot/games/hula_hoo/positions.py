@@ -21,8 +21,18 @@ from tripot.games.hula_hoo.cards import WHOLE_DECK, heap_of, values
 from tripot.games.hula_hoo.dealing import IN_FRONT
 from tripot.games.hula_hoo.deck import COPIES, JOKER
 from tripot.games.hula_hoo.notation import CALL_OF, read_card
+from tripot.games.hula_hoo.scoring import GOAL
 from tripot.games.hula_hoo.state import HulaHoo
-from tripot.games.hula_hoo.table import CHOOSE_FRONT, DOUBLED, EXCHANGING, NAMING, NAMING_AGAIN, NO_CALL, PLAYING
+from tripot.games.hula_hoo.table import (
+    CHOOSE_FRONT,
+    DOUBLED,
+    EXCHANGING,
+    NAMING,
+    NAMING_AGAIN,
+    NO_CALL,
+    PLAYING,
+    Switches,
+)
 from tripot.games.hula_hoo.view import CALLS
 
 STATUS = re.compile(r"([0-9]{1,2})([-+=])\s*(naming again|naming|)")
@@ -40,21 +50,21 @@ def read_position(text: str) -> HulaHoo:
         raise bad(
             "il faut les places A, B… dans l'ordre, de 2 à 6", "it needs the seats A, B… in order, 2 to 6 of them"
         )
-    state = HulaHoo(len(seats), Seed(0))
+    switches = named.pop("options", "").split()
+    for switch in switches:
+        if switch not in SWITCHES:
+            raise bad(f"l'option « {switch[:40]} » n'existe pas", f"there is no option '{switch[:40]}'")
+    state = HulaHoo(len(seats), Seed(0), Switches({switch: switch in switches for switch in SWITCHES}))
     state.inside = everyone(len(seats))
     for seat, name in enumerate(seats):
         put_player(state, seat, named.pop(name))
     put_status(state, status)
     put_pile(state, named.pop("pile", ""), named.pop("bottom", ""))
-    for switch in named.pop("options", "").split():
-        if switch not in SWITCHES:
-            raise bad(f"l'option « {switch[:40]} » n'existe pas", f"there is no option '{switch[:40]}'")
-        setattr(state, switch, True)
     put_turn(state, seat_number(named.pop("turn", "A"), len(seats)))
     put_points(state, named.pop("points", ""))
     for name in named:
         raise bad(f"« {name[:40]} » ne veut rien dire ici", f"'{name[:40]}' means nothing here")
-    check_cards(state)
+    check(state)
     return state
 
 
@@ -128,37 +138,59 @@ def put_points(state: HulaHoo, text: str) -> None:
         player.points = int(number)
 
 
-def check_cards(state: HulaHoo) -> None:
+def check(state: HulaHoo) -> None:
     """What no round can look like."""
+    on = state.switches
     if count(state.inside) < 2:
         raise bad("il faut au moins deux joueurs en lice (HH-16)", "at least two players must be in (HH-16)")
     if state.top == JOKER and state.call == DOUBLED:
         raise bad("deux jokers ne font pas un double (HH-10)", "two jokers are no double (HH-10)")
-    if state.phase in (NAMING, NAMING_AGAIN) and not state.chaos_target:
+    if state.phase in (NAMING, NAMING_AGAIN) and not on.chaos_target:
         raise bad("on ne désigne personne sans chaos_target (HH-22)", "nobody is named without chaos_target (HH-22)")
-    if state.call == NO_CALL and state.discard:
+    if state.phase == CHOOSE_FRONT and not on.chaos_deal:
+        raise bad("on ne choisit rien sans chaos_deal (HH-20)", "nothing is chosen without chaos_deal (HH-20)")
+    if state.phase == EXCHANGING and on.no_exchange:
+        raise bad("on n'échange rien avec no_exchange (HH-21)", "nothing is swapped with no_exchange (HH-21)")
+    if not on.streak and max(state.scores()) >= GOAL:
+        raise bad(f"à {GOAL} points la partie est finie (HH-18)", f"with {GOAL} points the game is over (HH-18)")
+    if state.call == NO_CALL:
+        check_start(state)
+    for seat in members(state.inside):
+        check_player(state, seat)
+
+
+def check_start(state: HulaHoo) -> None:
+    """Before the first card."""
+    if state.discard:
         raise bad(
             "avant la première carte, la pioche a tout le reste", "before the first card the pile has all the rest"
         )
-    for seat in members(state.inside):
-        player = state.at[seat]
-        held = len(values(player.hand)), len(values(player.front))
-        if held == (0, 0):
-            raise bad("un joueur en lice a au moins une carte (HH-14)", "a player who is in has a card (HH-14)")
-        if state.phase == CHOOSE_FRONT and held != (10, 0):
-            raise bad(
-                "avant le choix, chacun a dix cartes en main (HH-20)", "before the choice all have ten in hand (HH-20)"
-            )
-        if state.phase == EXCHANGING and held[1] != IN_FRONT:
-            raise bad(
-                "avant l'échange, chacun a cinq cartes devant (HH-3)",
-                "before the exchange all have five in front (HH-3)",
-            )
+    if count(state.inside) < state.seats:
+        raise bad("avant la première carte, personne n'est sorti", "before the first card nobody is out")
+    if state.phase != PLAYING and state.pile_size() < 3 * state.seats:
+        raise bad("la pioche est trop petite pour l'échange (HH-3)", "the pile is too small for the exchange (HH-3)")
+
+
+def check_player(state: HulaHoo, seat: int) -> None:
+    player = state.at[seat]
+    hand, front = values(player.hand), values(player.front)
+    if not hand + front:
+        raise bad("un joueur en lice a au moins une carte (HH-14)", "a player who is in has a card (HH-14)")
+    if state.call == NO_CALL and hand + front == [JOKER]:
+        raise bad("on n'ouvre pas avec un seul joker (HH-15)", "nobody opens with a lone joker (HH-15)")
+    if state.phase == CHOOSE_FRONT and (len(hand), len(front)) != (10, 0):
+        raise bad(
+            "avant le choix, chacun a dix cartes en main (HH-20)", "before the choice all have ten in hand (HH-20)"
+        )
+    if state.phase == EXCHANGING and len(front) != IN_FRONT:
+        raise bad(
+            "avant l'échange, chacun a cinq cartes devant (HH-3)", "before the exchange all have five in front (HH-3)"
+        )
 
 
 def heap(text: str) -> int:
     words = text.split()
-    if not all(word.isascii() and word.isdecimal() for word in words) or len(words) > 84:
+    if not all(re.fullmatch(r"[0-9]{1,2}", word) for word in words):
         raise bad(f"« {text[:40]} » ne sont pas des cartes", f"'{text[:40]}' are not cards")
     cards = [read_card(word) for word in words]
     for value in set(cards):

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tripot.engine.bits import lowest
+from tripot.engine.bits import has, lowest
 from tripot.games.hula_hoo.cards import size
 from tripot.games.hula_hoo.dealing import next_round
 from tripot.games.hula_hoo.table import OVER, Table
@@ -29,10 +29,18 @@ def last_one_in(table: Table) -> i64:
 def win_round(table: Table, winner: i64) -> None:
     """HH-17: a point for each card in the discard; then the next round, or the end."""
     player = table.at[winner]
-    player.points += size(table.discard)
-    for other in table.at:
-        if other is not player:
+    table.last_winner = winner
+    table.last_points = size(table.discard)
+    player.points += table.last_points
+    seat: i64 = 0
+    while seat < table.seats:
+        other = table.at[seat]
+        other.shown = 0
+        if not has(table.inside, seat):
+            other.shown = other.hand
+        if seat != winner:
             other.wins = 0
+        seat += 1
     player.wins += 1
     if is_game_won(table, winner):
         table.phase = OVER
@@ -42,6 +50,6 @@ def win_round(table: Table, winner: i64) -> None:
 
 
 def is_game_won(table: Table, seat: i64) -> bool:
-    if table.streak:  # HH-19
+    if table.switches.streak:  # HH-19
         return table.at[seat].wins >= ROUNDS_IN_A_ROW
     return table.at[seat].points >= GOAL  # HH-18

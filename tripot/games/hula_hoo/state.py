@@ -108,7 +108,7 @@ class HulaHoo(Table):
         if self.phase == EXCHANGING:
             return "HH-3"
         if self.phase == OVER:
-            return "HH-19" if self.streak else "HH-18"
+            return "HH-19" if self.switches.streak else "HH-18"
         if not self.is_to_act(seat):
             return self.refused_turn(seat)
         if self.phase != PLAYING:
@@ -129,10 +129,10 @@ class HulaHoo(Table):
         """Why it is not this seat's turn."""
         if seat >= 0 and seat < self.seats and not has(self.inside, seat):
             return "HH-12"
-        return "HH-22" if self.chaos_target else "HH-6"
+        return "HH-22" if self.switches.chaos_target else "HH-6"
 
     def clone(self) -> "HulaHoo":
-        copy = HulaHoo(self.seats, self.seed)
+        copy = HulaHoo(self.seats, self.seed, self.switches)
         copy.restore(self)
         return copy
 

@@ -1,11 +1,13 @@
 """What lies on the table, hidden cards included. No rules here: the chapters beside this file move the cards."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tripot.engine.chance import Seed
+from tripot.engine.options import Value
 from tripot.engine.state import State
 
 # The phases of a round.
@@ -23,6 +25,24 @@ MOINS: Final = 2
 DOUBLED: Final = 3
 
 
+class Switches:
+    """The variants that are on, free to combine; they never change during a game."""
+
+    def __init__(self, options: Mapping[str, Value]) -> None:
+        self.streak = bool(options["streak"])  # HH-19
+        self.chaos_deal = bool(options["chaos_deal"])  # HH-20
+        self.no_exchange = bool(options["no_exchange"])  # HH-21
+        self.chaos_target = bool(options["chaos_target"])  # HH-22
+
+    def options(self) -> dict[str, bool]:
+        return {
+            "streak": self.streak,
+            "chaos_deal": self.chaos_deal,
+            "no_exchange": self.no_exchange,
+            "chaos_target": self.chaos_target,
+        }
+
+
 class Seat:
     """One player's cards and points."""
 
@@ -33,6 +53,7 @@ class Seat:
         self.chosen: i64 = -1  # the front row chosen in secret, as a pick
         self.points: i64 = 0
         self.wins: i64 = 0  # rounds won in a row
+        self.shown: i64 = 0  # the hand shown in the round before this one (HH-12)
 
     def restore(self, other: "Seat") -> None:
         self.hand = other.hand
@@ -41,17 +62,15 @@ class Seat:
         self.chosen = other.chosen
         self.points = other.points
         self.wins = other.wins
+        self.shown = other.shown
 
 
 class Table(State):
     """The state of a game of Hula-Hoo."""
 
-    def __init__(self, seats: i64, seed: Seed) -> None:
+    def __init__(self, seats: i64, seed: Seed, switches: Switches) -> None:
         super().__init__(seats)
-        self.streak = False
-        self.chaos_deal = False
-        self.no_exchange = False
-        self.chaos_target = False
+        self.switches = switches
         self.seed = seed
         self.at: list[Seat] = [Seat() for _ in range(seats)]
         self.round: i64 = 0
@@ -65,6 +84,8 @@ class Table(State):
         self.pile: vec[u8] = vec[u8]()
         self.drawn: i64 = 0  # how many cards of `pile` are gone
         self.bottom: i64 = 0  # how many of the last cards of `pile` everybody knows
+        self.last_winner: i64 = -1  # of the round before this one, and what it was worth
+        self.last_points: i64 = 0
 
     def pile_size(self) -> i64:
         return len(self.pile) - self.drawn
@@ -76,10 +97,7 @@ class Table(State):
             self.at[seat].restore(other.at[seat])
             seat += 1
         self.to_act = other.to_act
-        self.streak = other.streak
-        self.chaos_deal = other.chaos_deal
-        self.no_exchange = other.no_exchange
-        self.chaos_target = other.chaos_target
+        self.switches = other.switches
         self.seed = other.seed
         self.round = other.round
         self.first = other.first
@@ -92,3 +110,5 @@ class Table(State):
         self.pile = other.pile  # shared: a pile is never changed, only replaced
         self.drawn = other.drawn
         self.bottom = other.bottom
+        self.last_winner = other.last_winner
+        self.last_points = other.last_points

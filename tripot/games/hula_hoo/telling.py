@@ -169,7 +169,9 @@ def news(before: HulaHooView, after: HulaHooView, names: Sequence[str], language
         words.append(drawn(before, after, names))
     if after.players != before.players:
         words += [
-            shown(player, names[seat]) for seat, player in enumerate(after.players) if passed(before, seat, player)
+            shown(player.known, names[seat])
+            for seat, player in enumerate(after.players)
+            if passed(before, seat, player)
         ]
     return [word.say(language) for word in words]
 
@@ -193,24 +195,26 @@ def passed(before: HulaHooView, seat: int, player: PlayerView) -> bool:
     return before.players[seat].inside and not player.inside and bool(player.known)
 
 
-def shown(player: PlayerView, name: str) -> Text:
-    return Text(f"Main de {name} : {faces(player.known)}.", f"{name}'s hand: {faces(player.known)}.")
+def shown(cards: Sequence[int], name: str) -> Text:
+    return Text(f"Main de {name} : {faces(cards)}.", f"{name}'s hand: {faces(cards)}.")
 
 
 def round_won(before: HulaHooView, after: HulaHooView, names: Sequence[str]) -> list[Text]:
     """HH-14 to HH-17: who won the round, why, and for how much."""
-    winner = next(seat for seat in range(after.seats) if after.scores[seat] != before.scores[seat])
-    gain = after.scores[winner] - before.scores[winner]
-    why = Text("plus personne d'autre en jeu", "nobody else is in")  # HH-16
-    if winner in before.to_act:  # HH-14
-        why = Text("plus de carte", "no card left")
-    number = before.round + 1
-    words = [
+    last = after.last_round
+    assert last is not None
+    winner, gain, number = last.winner, last.points, before.round + 1
+    words: list[Text] = []
+    why = Text("plus de carte", "no card left")  # HH-14
+    if winner not in before.to_act:  # HH-16: somebody passed
+        why = Text("plus personne d'autre en jeu", "nobody else is in")
+        words += [shown(last.shown[seat], names[seat]) for seat in before.to_act if last.shown[seat]]
+    words.append(
         Text(
             f"★ {names[winner]} gagne la manche {number} : {many(gain, 'point')} ({why.fr}).",
             f"★ {names[winner]} wins round {number}: {many(gain, 'point')} ({why.en}).",
         )
-    ]
+    )
     if not after.winners:
         table = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(after.scores))
         words.append(Text(f"Points : {table}.", f"Points: {table}."))

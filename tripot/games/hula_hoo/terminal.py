@@ -54,7 +54,7 @@ def draw(view: HulaHooView, names: Sequence[str], language: str) -> RenderableTy
 def title(view: HulaHooView, language: str) -> RenderableType:
     goal = (
         Text(f"{ROUNDS_IN_A_ROW} manches d'affilée pour gagner", f"{ROUNDS_IN_A_ROW} rounds in a row win")
-        if view.streak
+        if view.options["streak"]
         else Text(f"{GOAL} points pour gagner", f"{GOAL} points win")
     )
     words = Text(f"Hula-Hoo · manche {view.round + 1} · {goal.fr}", f"Hula-Hoo · round {view.round + 1} · {goal.en}")
@@ -120,7 +120,7 @@ def status(view: HulaHooView, seat: int, language: str) -> str:
         words.append(Text("choisit…", "choosing…") if seat in view.to_act else Text("a choisi", "has chosen"))
     elif seat in view.to_act:
         words.append(Text("à vous", "your turn") if seat == view.seat else Text("à jouer", "to play"))
-    if view.streak and player.wins:
+    if view.options["streak"] and player.wins:
         words.append(Text(f"{player.wins} d'affilée", f"{player.wins} in a row"))
     return ", ".join(word.say(language) for word in words)
 

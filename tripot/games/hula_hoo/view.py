@@ -6,6 +6,7 @@ import msgspec
 
 from tripot.engine.bits import has
 from tripot.engine.game import View
+from tripot.engine.seats import check_seer
 from tripot.games.hula_hoo.cards import size, values
 from tripot.games.hula_hoo.picks import picked_cards
 from tripot.games.hula_hoo.state import HulaHoo
@@ -28,12 +29,18 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     wins: int  # rounds won in a row
 
 
+class LastRound(msgspec.Struct, frozen=True, kw_only=True):
+    """How the round before this one ended."""
+
+    winner: int
+    points: int  # HH-17
+    shown: list[list[int]]  # by seat: the hand that was shown when passing (HH-12)
+
+
 class HulaHooView(View, frozen=True, kw_only=True):
-    streak: bool
-    chaos_deal: bool
-    no_exchange: bool
-    chaos_target: bool
+    options: dict[str, bool]
     round: int
+    last_round: LastRound | None  # none before the second one
     first: int
     phase: Phase
     active: int  # who played last, or opens
@@ -48,6 +55,7 @@ class HulaHooView(View, frozen=True, kw_only=True):
 
 
 def view(state: HulaHoo, seat: int | None) -> HulaHooView:
+    check_seer(seat, state.seats)
     own = None if seat is None else state.at[seat]
     return HulaHooView(
         seat=seat,
@@ -56,11 +64,9 @@ def view(state: HulaHoo, seat: int | None) -> HulaHooView:
         legal=[] if seat is None else state.legal(seat),
         scores=state.scores(),
         winners=state.winners(),
-        streak=state.streak,
-        chaos_deal=state.chaos_deal,
-        no_exchange=state.no_exchange,
-        chaos_target=state.chaos_target,
+        options=state.switches.options(),
         round=state.round,
+        last_round=last_round(state),
         first=state.first,
         phase=PHASES[state.phase],
         active=state.active,
@@ -73,6 +79,13 @@ def view(state: HulaHoo, seat: int | None) -> HulaHooView:
         hand=[] if own is None else values(own.hand),
         chosen=[] if own is None or own.chosen < 0 else values(picked_cards(own.hand, own.chosen)),
     )
+
+
+def last_round(state: HulaHoo) -> LastRound | None:
+    if state.last_winner < 0:
+        return None
+    shown = [values(player.shown) for player in state.at]
+    return LastRound(winner=state.last_winner, points=state.last_points, shown=shown)
 
 
 def player_view(state: HulaHoo, seat: int) -> PlayerView:

@@ -5,12 +5,13 @@ from collections import Counter
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from tripot.engine.bits import bit
+from tripot.engine.bits import bit, has
 from tripot.engine.chance import Chance, Seed
 from tripot.engine.game import Places
 from tripot.games.hula_hoo.cards import WHOLE_DECK, card, heap_of, size, values
 from tripot.games.hula_hoo.picks import FIVE_OF_TEN, five_of_ten, pick_of, picked_cards, twins
 from tripot.games.hula_hoo.state import HulaHoo
+from tripot.games.hula_hoo.table import Seat, Switches
 from tripot.games.hula_hoo.view import CALLS, PHASES, HulaHooView
 
 
@@ -18,7 +19,6 @@ class Worlds:
     """A view taken apart once, to draw many worlds from."""
 
     def __init__(self, view: HulaHooView) -> None:
-        self.seat: i64 = -1 if view.seat is None else view.seat
         self.known = known_state(view)
         self.bottom = vec[u8]([u8(value) for value in view.pile_bottom])
         self.hidden: list[int] = []  # by seat: how many cards of the hand are unknown
@@ -58,11 +58,7 @@ class Worlds:
 
 def known_state(view: HulaHooView) -> HulaHoo:
     """A state with the cards that the view shows, and no others."""
-    state = HulaHoo(view.seats, Seed(0))
-    state.streak = view.streak
-    state.chaos_deal = view.chaos_deal
-    state.no_exchange = view.no_exchange
-    state.chaos_target = view.chaos_target
+    state = HulaHoo(view.seats, Seed(0), Switches(view.options))
     state.round = view.round
     state.first = view.first
     state.phase = PHASES.index(view.phase)
@@ -82,6 +78,11 @@ def known_state(view: HulaHooView) -> HulaHoo:
         at.wins = player.wins
         if player.inside:
             state.inside |= bit(seat)
+    if view.last_round is not None:
+        state.last_winner = view.last_round.winner
+        state.last_points = view.last_round.points
+        for seat, shown in enumerate(view.last_round.shown):
+            state.at[seat].shown = heap_of(shown)
     if view.seat is not None:
         own = state.at[view.seat]
         own.hand = heap_of(view.hand)
@@ -96,11 +97,32 @@ def sample(view: HulaHooView, chance: Chance) -> HulaHoo:
 
 
 def places(state: HulaHoo) -> Places:
-    """Where every card lies, the pile from its top."""
+    """Where every card lies, the pile from its top; cards chosen in secret have a place of their own (HH-20)."""
     found: Places = {"pile": list(state.pile[state.drawn :]), "discard": values(state.discard)}
     for seat, player in enumerate(state.at):
-        found[f"hand {seat}"] = values(player.hand)
+        chosen = chosen_cards(player)
+        found[f"hand {seat}"] = values(player.hand - chosen)
+        found[f"chosen {seat}"] = values(chosen)
         found[f"front {seat}"] = values(player.front)
+    return found
+
+
+def chosen_cards(player: Seat) -> i64:
+    if player.chosen < 0:
+        return 0
+    return picked_cards(player.hand, player.chosen)
+
+
+def open_to(state: HulaHoo, seat: int | None) -> Places:
+    """The places that a seat can look into now. What it remembers from before is its own affair."""
+    is_open = {"pile": False, "discard": True}
+    for other in range(state.seats):
+        is_open[f"front {other}"] = True
+        is_open[f"hand {other}"] = other == seat or not has(state.inside, other)  # HH-12
+        is_open[f"chosen {other}"] = other == seat  # HH-20
+    found = {place: cards for place, cards in places(state).items() if is_open[place]}
+    for other, player in enumerate(state.at):
+        found[f"shown {other}"] = values(player.shown)  # HH-12, when passing ended the round
     return found
 
 
@@ -111,8 +133,8 @@ def placed(state: HulaHoo, where: Places) -> HulaHoo:
     world.drawn = 0
     world.discard = heap_of(where["discard"])
     for seat, player in enumerate(world.at):
-        chosen = picked_cards(player.hand, player.chosen) if player.chosen >= 0 else 0
-        player.hand = heap_of(where[f"hand {seat}"])
+        chosen: i64 = heap_of(where[f"chosen {seat}"])
+        player.hand = heap_of(where[f"hand {seat}"]) + chosen
         player.front = heap_of(where[f"front {seat}"])
         player.known = heap_of(list((Counter(values(player.known)) & Counter(values(player.hand))).elements()))
         if chosen != 0:

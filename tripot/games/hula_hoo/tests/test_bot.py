@@ -22,6 +22,10 @@ def test_it_keeps_its_joker_while_another_card_does_as_well() -> None:
     assert "7" not in choice("4+ | A: 7 13 1 | B: 2 3 4")
 
 
+def test_it_does_not_keep_a_lone_joker_for_last() -> None:
+    assert choice("4+ | A: 7 9 | B: 2 3 4").startswith("7")
+
+
 def test_it_swaps_middling_cards_and_never_a_joker() -> None:
     assert "swap 6 8 9" == choice("exchange | A: 1 / 6 7 8 9 13 | B: 1 / 2 3 4 5 6")
 

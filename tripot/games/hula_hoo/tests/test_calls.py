@@ -118,6 +118,16 @@ def test_who_passes_shows_the_hand_is_out_and_the_call_stands() -> None:
     assert "HH-12" == raised.value.article
 
 
+@article("HH-12", "HH-17")
+def test_a_hand_shown_by_the_pass_that_ends_the_round_is_seen_with_its_result() -> None:
+    table = position("13+ | A: 1 5 5 | B: 2 2 | options: no_exchange")
+    table.play("A: pass")
+    for seat in ("A", "B", None):
+        last = table.view(seat).last_round
+        assert last is not None
+        assert (1, 1, [[1, 5, 5], []]) == (last.winner, last.points, last.shown)
+
+
 @article("HH-12")
 def test_who_is_out_is_passed_over() -> None:
     table = position("8+ | A: 9 1 | B: 1 out | C: 10 2")

@@ -57,6 +57,14 @@ def test_what_is_no_move_is_refused_in_a_sentence(words: str) -> None:
         "exchange | A: 1 / 2 3 | B: 4",
         "exchange | A: 1 / 2 2 2 2 2 2 | B: 4 / 3 3 3 3 3",
         "front | A: 1 2 | B: 4 | options: chaos_deal",
+        "front | A: 1 1 1 2 2 2 3 3 3 4 | B: 4 4 4 5 5 5 6 6 6 8",
+        "exchange | A: 1 / 2 2 2 2 2 | B: 4 / 3 3 3 3 3 | options: no_exchange",
+        "exchange | A: 1 / 2 2 2 2 2 | B: 4 / 3 3 3 3 3 | C: 1 out",
+        "open | A: 7 | B: 2 2",
+        "open | A: 1 2 | B: 2 2 | pile: end",
+        "10= | A: 9 | B: 2 | points: 77 0",
+        "10= | A: 9 | B: 2 | points: 1" + "0" * 5000 + " 0",
+        "10= | A: " + "9" * 5000 + " | B: 2",
         "10= | A: 9 9 9 9 9 9 9 | B: 2",
         "10= | A: 9 9 9 9 | B: 9 9 9",
         "10= | A: 9 | B: 2 | turn: C",
@@ -70,7 +78,6 @@ def test_what_is_no_move_is_refused_in_a_sentence(words: str) -> None:
         "10= | A 9 | B: 2",
         "ten | A: 9 | B: 2",
         "10= | A: | B: 2",
-        "open | A: 9 | B: 2 | pile: end",
     ],
 )
 def test_what_is_no_position_is_refused_in_a_sentence(case: str) -> None:
