@@ -6,7 +6,7 @@ from tripot.engine.errors import Text
 from tripot.engine.game import Game
 from tripot.engine.match import Match
 from tripot.engine.options import Switch
-from tripot.games.hula_hoo import bot, notation, positions, worlds
+from tripot.games.hula_hoo import bot, notation, places, positions, worlds
 from tripot.games.hula_hoo.moves import MOVES
 from tripot.games.hula_hoo.notation import HulaHooMove
 from tripot.games.hula_hoo.setup import start
@@ -52,9 +52,9 @@ GAME = Game[HulaHoo, HulaHooView, HulaHooMove](
     moves=MOVES,
     view=view,
     sample=worlds.sample,
-    places=worlds.places,
-    open_to=worlds.open_to,
-    placed=worlds.placed,
+    places=places.places,
+    open_to=places.open_to,
+    placed=places.placed,
     move=notation.move,
     number=notation.number,
     text=notation.text,
