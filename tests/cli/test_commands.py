@@ -113,6 +113,7 @@ def test_ctrl_c_leaves_without_a_traceback(tmp_path: Path) -> None:
         (("simulate", "hula-hoo", "--bots", "nosuch"), "simple"),
         (("simulate", "hula-hoo", "--players", "2", "--bots", "simple,simple,simple"), "3 noms pour 2 places"),
         (("simulate", "hula-hoo", "--seed", "abc"), "graine"),
+        (("simulate", "hula-hoo", "--seed", "0" * 19 + "9" * 30), "graine"),
         (("simulate", "hula-hoo", "extra"), "extra"),
         (("games", "extra\x1b[31m"), "extra"),
     ],
@@ -140,3 +141,21 @@ def test_a_stream_that_knows_no_accents_is_no_error(run: Run) -> None:
     done = run(*SOLO, typed="quit\n", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "\x1b" not in done.stdout
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+def test_a_closed_stream_is_no_error(tmp_path: Path, closed: str) -> None:
+    shell = f"exec {sys.executable} -m tripot games {closed}"
+    done = subprocess.run(["sh", "-c", shell], env=environment(tmp_path), capture_output=True, encoding="utf-8")
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+
+
+def test_an_output_that_is_full_gets_one_plain_sentence(tmp_path: Path) -> None:
+    shell = f"exec {sys.executable} -m tripot games >/dev/full"
+    done = subprocess.run(["sh", "-c", shell], env=environment(tmp_path), capture_output=True, encoding="utf-8")
+    assert "afficher" in refused(done)
+
+
+def test_a_language_may_be_written_large(run: Run) -> None:
+    assert "Players" in run("games", "--lang", "EN").stdout

@@ -135,10 +135,23 @@ def test_a_long_list_of_moves_becomes_a_legal_example(run: Run, tmp_path: Path) 
     assert f"A: {example[1]}" in moves(tmp_path / "g")
 
 
+def test_a_card_that_one_does_not_hold_is_said_to_be_missing(run: Run) -> None:
+    questions = "".join(f"? {card}\n? {card}+\n" for card in range(1, 14))
+    done = run(*SOLO, "--seed", "12", typed=f"keep\n{questions}quit\n", TRIPOT_LANG="en")
+    assert "You have no" in done.stdout
+    assert "is not a move" not in done.stdout
+
+
+def test_a_copy_to_the_home_of_nobody_is_refused_and_the_game_goes_on(run: Run) -> None:
+    done = run(*SOLO, typed="save ~nosuchuser/x\nquit\n")
+    assert done.returncode == 0
+    assert "Traceback" not in done.stdout + done.stderr
+
+
 def test_several_people_share_a_terminal_and_none_sees_anothers_hand(run: Run) -> None:
     done = run("play", "hula-hoo", "--seats", "me,me", "--name", "Léa,Tom", "-y", typed="\n1\n\n1\nquit\n")
-    assert "Au tour de Léa." in done.stdout
-    assert "Au tour de Tom." in done.stdout
+    assert "À Léa de jouer." in done.stdout
+    assert "À Tom de jouer." in done.stdout
     for table in re.split(r"─ Hula-Hoo · ", done.stdout)[1:]:
         assert 1 == len(re.findall(r"^  main ", table, re.MULTILINE))
 

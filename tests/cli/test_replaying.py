@@ -16,8 +16,8 @@ def test_a_finished_game_is_replayed_with_open_cards(run: Run, finished: Path) -
     last = len(moves(finished))
     assert done.returncode == 0
     assert last + 1 == len(re.findall(r"Coup \d+ sur", done.stdout))
-    assert "▶ A Simple A" in done.stdout
-    assert "▶ B Hasard B" in done.stdout
+    for seat in "AB":
+        assert last + 1 == len(re.findall(rf"^  main de {seat} ", done.stdout, re.MULTILINE))
 
 
 def test_a_replay_can_be_seen_from_one_seat_and_start_later(run: Run, finished: Path) -> None:

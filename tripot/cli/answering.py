@@ -1,5 +1,6 @@
 """What a player writes at the prompt: a command is carried out, anything else is the text of a move."""
 
+import contextlib
 import re
 from pathlib import Path
 
@@ -61,6 +62,8 @@ def numbered(board: Board, seat: int, answer: str) -> str:
 def copy(board: Board, name: str) -> None:
     if not name:
         raise words.refused(words.COPY_WHERE)
-    path = Path(name).expanduser()
+    path = Path(name)
+    with contextlib.suppress(RuntimeError):  # an unknown ~name stays as it is written
+        path = path.expanduser()
     saving.copy(path, board.history.match.log)
     board.screen.say_path(words.COPIED, path=path)

@@ -1,6 +1,7 @@
 """What `tripot` can do: each command declares what may be written after it, and does it."""
 
 import argparse
+import re
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
@@ -11,12 +12,12 @@ from tripot.cli import words
 from tripot.cli.arguments import MOST_GAMES, Arguments, seconds, whole
 from tripot.cli.playing import Sitting
 from tripot.cli.replaying import Showing, replay
-from tripot.cli.resuming import resume, start
+from tripot.cli.resuming import newest_unfinished, resume, start
 from tripot.cli.rules import show_games, show_rules
 from tripot.cli.screen import Left, Screen
 from tripot.cli.seating import clean, from_log, read_seats, seated
 from tripot.cli.setting_up import Wishes, read_options, set_up
-from tripot.cli.simulating import SEEDS, Study, simulate
+from tripot.cli.simulating import Study, simulate
 from tripot.engine.chance import fresh_seed, read_seed
 from tripot.engine.errors import Text
 from tripot.engine.game import AnyGame
@@ -80,6 +81,8 @@ def declare_play(arguments: Arguments) -> None:
 
 
 def run_play(screen: Screen, given: argparse.Namespace) -> int:
+    if given.resume is None and screen.is_interactive and says_nothing(given):
+        given.resume = offer_to_resume(screen)
     if given.resume is not None:
         return resume_and_play(screen, given)
     names = None if given.name is None else [clean(name) for name in given.name.split(",")]
@@ -99,6 +102,21 @@ def run_play(screen: Screen, given: argparse.Namespace) -> int:
     history, save = start(screen, plan, seed=given.seed or fresh_seed(), path=given.save)
     with closing(save):
         return Sitting(screen, history, save, players=plan.players, pace=pace(screen, given)).run()
+
+
+def says_nothing(given: argparse.Namespace) -> bool:
+    """Whether the player only wrote `tripot play`."""
+    wishes = (given.game, given.players, given.seats, given.option, given.seed, given.name, given.save)
+    return not given.yes and all(wish is None for wish in wishes)
+
+
+def offer_to_resume(screen: Screen) -> Path | None:
+    """The game that was left, if the player would rather go on with it."""
+    path = newest_unfinished()
+    try:
+        return path if path and screen.ask(words.ASK_RESUME, name=path.stem).lower()[:1] in ("", "o", "y") else None
+    except Left:
+        return None
 
 
 def resume_and_play(screen: Screen, given: argparse.Namespace) -> int:
@@ -139,8 +157,7 @@ def run_replay(screen: Screen, given: argparse.Namespace) -> int:
         is_intact_enough=given.intact,
         shows_all=given.all,
     )
-    replay(screen, showing)
-    return 0
+    return replay(screen, showing)
 
 
 # --- tripot simulate ---
@@ -174,7 +191,7 @@ def run_simulate(screen: Screen, given: argparse.Namespace) -> int:
 
 
 def whole_seed(text: str) -> int:
-    if not text.isascii() or not text.isdecimal() or int(text[:19]) >= SEEDS:
+    if not re.fullmatch(r"[0-9]{1,18}", text):
         raise words.refused(words.WHOLE_SEED, word=text[:70])
     return int(text)
 

@@ -5,6 +5,7 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from tripot.engine.errors import Text
 from tripot.engine.game import AnyGame, Move
 
 
@@ -12,8 +13,8 @@ class Terminal(Protocol):
     def draw(self, view: Any, names: Sequence[str], language: str, /) -> RenderableType:
         """The table as the view's seat sees it."""
 
-    def draw_own(self, view: Any, names: Sequence[str], language: str, /) -> RenderableType:
-        """Only what the view's seat holds, for a replay with open cards."""
+    def draw_open(self, views: Sequence[Any], names: Sequence[str], language: str, /) -> RenderableType:
+        """What is hidden in every seat's view, a line a seat, for a replay with open cards."""
 
     def phrase(self, move: Any, names: Sequence[str], language: str, /) -> str:
         """A move one could make, in a few words."""
@@ -27,8 +28,11 @@ class Terminal(Protocol):
     def news(self, before: Any, after: Any, names: Sequence[str], language: str, /) -> list[str]:
         """What a move brought about besides itself, in sentences, from a seat's views before and after it."""
 
+    def not_held(self, view: Any, move: Any, /) -> Text | None:
+        """A sentence if the seat does not hold what the move would play."""
+
     def cards(self, view: Any, /) -> list[tuple[str, list[Move]]]:
-        """What the seat could think of playing, each as one would write it, with the moves it could make."""
+        """Every card one could ask about, each as one would write it, with the moves it could make."""
 
 
 def terminal_of(game: AnyGame) -> Terminal:

@@ -13,27 +13,36 @@ from tripot.engine.errors import IllegalMove
 from tripot.engine.game import Move
 
 
-def refuse(screen: Screen, history: History, article: str) -> None:
-    """A move was refused: the article's own sentence says why."""
-    screen.say(words.NOT_ALLOWED, style="bold")
+def refuse(screen: Screen, history: History, seat: int, move: Move, article: str) -> None:
+    """A move was refused: the card is not there, or the article's own sentence says why."""
+    missing = history.terminal.not_held(history.view(len(history), seat), move)
+    if missing is not None:
+        screen.refuse(missing)
+        return
+    screen.refuse(words.NOT_ALLOWED)
     screen.article(article, sentence(history.game, article, screen.language))
 
 
 def explain(screen: Screen, history: History, seat: int, question: str) -> None:
     """`? 9+`, `? 9` or `? HH-9`."""
-    if question.upper().startswith(f"{history.game.articles}-"):
+    if question.upper().startswith(history.game.articles):
         article = article_number(history.game, question, screen.language)
         screen.article(article, sentence(history.game, article, screen.language))
         return
-    held = re.compile(rf"[a-z]*{re.escape(question.lower())}")  # `4` asks for `4` and `f4` alike
-    cards = history.terminal.cards(history.view(len(history), seat))
-    moves = [move for label, moves in cards if held.fullmatch(label) for move in moves]
-    moves = moves or [history.game.read(question)]
-    article = why_not(history, seat, moves)
+    asked = moves_of_card(history, seat, question) or [history.game.read(question)]
+    article = why_not(history, seat, asked)
     if article:
-        refuse(screen, history, article)
+        refuse(screen, history, seat, asked[0], article)
     else:
         screen.say(words.IS_ALLOWED, move=question)
+
+
+def moves_of_card(history: History, seat: int, question: str) -> list[Move]:
+    """What could be done with a card: `4` asks for `4` and `f4` alike, and first for the one that is held."""
+    view = history.view(len(history), seat)
+    asked = re.compile(rf"[a-z]*{re.escape(question.lower())}")
+    moves = [move for label, moves in history.terminal.cards(view) if asked.fullmatch(label) for move in moves]
+    return [move for move in moves if history.terminal.not_held(view, move) is None] or moves
 
 
 def why_not(history: History, seat: int, moves: list[Move]) -> str:
@@ -65,7 +74,7 @@ def help_page(screen: Screen, history: History, seat: int) -> None:
     forbidden: dict[str, list[str]] = {}
     for label, moves in history.terminal.cards(view):
         article = why_not(history, seat, moves)
-        if article:
+        if article and history.terminal.not_held(view, moves[0]) is None:
             forbidden.setdefault(article, []).append(label)
     if not forbidden:
         screen.say(words.ALL_PLAYABLE)

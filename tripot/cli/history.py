@@ -23,17 +23,20 @@ class History:
     @classmethod
     def of(cls, game: AnyGame, log: Log) -> "History":
         """The whole history of a log, or DamagedLog."""
-        Match.replay(game, log)  # refuses a move that the rules refuse, and says which
         history = cls(Match.replay(game, log, entries=0))
         for entry in log.entries:
-            history.play(f"{entry.seat}: {entry.move}")
+            history.match.follow(entry)
+            history.remember(entry)
         return history
 
     def play(self, line: str) -> Entry:
         entry = self.match.play(line)
+        self.remember(entry)
+        return entry
+
+    def remember(self, entry: Entry) -> None:
         self.moves.append((self.match.seat(entry.seat), self.game.read(entry.move)))
         self.states.append(self.match.state.clone())
-        return entry
 
     @property
     def seats(self) -> int:

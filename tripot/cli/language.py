@@ -14,8 +14,8 @@ def spoken(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
         name, equals, value = argument.partition("=")
         if name == "--lang":
             written = value if equals else "".join(arguments[place + 1 : place + 2])
-            if written in LANGUAGES:
-                return written
+            if written.lower() in LANGUAGES:
+                return written.lower()
     for variable in VARIABLES:
         if environment.get(variable, "")[:2].lower() in LANGUAGES:
             return environment[variable][:2].lower()

@@ -28,8 +28,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = run(given, language)
         sys.stdout.flush()
     except BrokenPipeError:  # whoever was reading has read enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        silence()
         return 0
+    except OSError as error:  # the output itself cannot be written
+        silence()
+        complain(words.refused(words.CANNOT_SHOW, reason=error.strerror).text, language)
+        return BAD_INPUT
     except BadInput as bad:
         complain(bad.text, language)
         return BAD_INPUT
@@ -39,6 +43,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
+
+
+def silence() -> None:
+    """What is still to be written goes nowhere, so that the end of the program cannot fail on it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run(given: Sequence[str], language: str) -> int:

@@ -13,11 +13,10 @@ from tripot.cli.saving import NotSaved, Save
 from tripot.cli.screen import Left, Screen
 from tripot.cli.seating import Player
 from tripot.engine.chance import Chance, Seed
-from tripot.engine.errors import BadInput, IllegalMove, Text
+from tripot.engine.errors import BadInput, IllegalMove
 from tripot.engine.seats import letter
 
 THINKING = 1.0  # seconds that a bot may take
-SENTENCE = Text("{sentence}", "{sentence}")
 
 
 class Sitting:
@@ -42,13 +41,17 @@ class Sitting:
         try:
             self.play_on()
         except Left as left:
-            self.screen.say_path(words.LEFT, path=self.save.path)
-            return left.status
+            return self.leave(left.status)
         except KeyboardInterrupt:
-            self.screen.say_path(words.LEFT, path=self.save.path)
-            return 130
+            return self.leave(130)
         self.board.show_end(self.save.path)
         return 0
+
+    def leave(self, status: int) -> int:
+        if self.looking is not None:
+            self.screen.wipe()  # nobody's hand stays on a shared screen
+        self.screen.say_path(words.LEFT, path=self.save.path)
+        return status
 
     def play_on(self) -> None:
         state = self.history.match.state
@@ -67,6 +70,7 @@ class Sitting:
         self.save.append(entry)
         self.board.tell(entry.n, to=self.listener)
         if self.history.has_scored(entry.n) and self.waits_between_rounds():
+            self.screen.forget_typed()
             self.screen.ask(words.CONTINUE)
 
     def waits_between_rounds(self) -> bool:
@@ -98,7 +102,9 @@ class Sitting:
 
     def hand_over(self, seat: int) -> None:
         """Another person looks: what the last one saw is wiped away, and what happened since is told again."""
-        self.screen.wipe()
+        if self.looking is not None:
+            self.screen.wipe()
+        self.screen.forget_typed()
         self.screen.ask(words.HAND_OVER, name=self.board.names[seat])
         self.looking = seat
         for n in range(self.heard[seat] + 1, len(self.history) + 1):
@@ -107,6 +113,7 @@ class Sitting:
     def has_moved(self, seat: int) -> bool:
         """One answer of a person: whether it was a move. What is refused changes nothing."""
         answer = self.screen.ask(words.ASK_MOVE, name=self.board.names[seat])
+        text: str | None = None
         try:
             text = move_in(self.board, seat, answer)
             if text is None:
@@ -115,9 +122,9 @@ class Sitting:
         except NotSaved:
             raise
         except IllegalMove as illegal:
-            refuse(self.screen, self.history, illegal.article)
+            refuse(self.screen, self.history, seat, self.history.game.read(text or ""), illegal.article)
             return False
         except BadInput as bad:
-            self.screen.say(SENTENCE, style="bold", sentence=bad.text.say(self.screen.language))
+            self.screen.refuse(bad.text)
             return False
         return True

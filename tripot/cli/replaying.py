@@ -12,6 +12,7 @@ from tripot.cli.history import History
 from tripot.cli.saving import read_file
 from tripot.cli.screen import Left, Screen, complain
 from tripot.cli.seating import names_in_log
+from tripot.engine.errors import BadInput
 from tripot.engine.game import AnyGame
 from tripot.engine.log import DamagedLog, Log, read_log
 from tripot.engine.seats import seat_number
@@ -48,13 +49,13 @@ class Replay:
         language, terminal = self.screen.language, self.history.terminal
         title = words.STEP.say(language).format(n=n, last=len(self.history))
         parts: list[RenderableType] = [Rule(title, align="left", style="dim")]
+        parts.append(terminal.draw(self.history.view(n, self.seat), self.names, language))
+        if self.is_open:
+            views = [self.history.view(n, seat) for seat in range(self.history.seats)]
+            parts.append(terminal.draw_open(views, self.names, language))
         if n > 0:
             told = self.history.told(n, to=self.seat, names=self.names, language=language, is_open=self.is_open)
             parts.append(Line(" ".join(["•", *told]), style="bold"))
-        parts.append(terminal.draw(self.history.view(n, self.seat), self.names, language))
-        if self.is_open:
-            for seat in range(self.history.seats):
-                parts.append(terminal.draw_own(self.history.view(n, seat), self.names, language))
         return Group(*parts)
 
     def show_all(self, start: int) -> None:
@@ -85,7 +86,8 @@ class Replay:
             self.screen.show(self.step(n))
 
 
-def replay(screen: Screen, showing: Showing) -> None:
+def replay(screen: Screen, showing: Showing) -> int:
+    """The exit status: 0, or 130 for Ctrl-C."""
     history, is_whole = readable_history(screen, showing)
     seat, is_open = point_of_view(history, showing.seat, is_whole=is_whole)
     if showing.at > len(history):
@@ -93,11 +95,12 @@ def replay(screen: Screen, showing: Showing) -> None:
     watching = Replay(screen, history, seat=seat, is_open=is_open)
     if showing.shows_all or not screen.is_interactive:
         watching.show_all(showing.at)
-        return
+        return 0
     try:
         watching.walk(showing.at)
-    except Left:
-        return
+    except Left as left:
+        return left.status
+    return 0
 
 
 def readable_history(screen: Screen, showing: Showing) -> tuple[History, bool]:
@@ -108,8 +111,11 @@ def readable_history(screen: Screen, showing: Showing) -> tuple[History, bool]:
         game = find_game(log.header.game)
         return History.of(game, log), True
     except DamagedLog as damaged:
-        if not showing.is_intact_enough or damaged.intact is None:
+        if damaged.intact is None:
             raise
+        if not showing.is_intact_enough:
+            hint = words.INTACT_REPLAYS
+            raise BadInput(fr=f"{damaged.text.fr} {hint.fr}", en=f"{damaged.text.en} {hint.en}") from None
         complain(damaged.text, screen.language)
         return intact_history(damaged.intact), False
 

@@ -29,14 +29,18 @@ def start(screen: Screen, plan: Plan, *, seed: Seed, path: Path | None) -> tuple
 
 def resume(screen: Screen, path: Path | None) -> tuple[History, Save]:
     """The file goes on where it stopped; without a name, the newest game that is not over."""
-    save, log, was_cut = Save.resume(path or newest_unfinished())
+    path = path or newest_unfinished()
+    if path is None:
+        raise words.refused(words.NOTHING_TO_RESUME, path=games_folder())
+    save, log, was_cut = Save.resume(path)
     try:
         history = History.of(find_game(log.header.game), log)
+        if was_cut:  # only now: a file that is refused stays as it is
+            save.cut()
+            screen.say(words.CUT)
     except BadInput:
         save.close()
         raise
-    if was_cut:
-        screen.say(words.CUT)
     if history.match.state.is_over():
         screen.say_path(words.ALREADY_OVER, path=save.path)
     else:
@@ -44,11 +48,8 @@ def resume(screen: Screen, path: Path | None) -> tuple[History, Save]:
     return history, save
 
 
-def newest_unfinished() -> Path:
-    for path in saved_games():
-        if is_unfinished(path):
-            return path
-    raise words.refused(words.NOTHING_TO_RESUME, path=games_folder())
+def newest_unfinished() -> Path | None:
+    return next(filter(is_unfinished, saved_games()), None)
 
 
 def is_unfinished(path: Path) -> bool:

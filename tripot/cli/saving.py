@@ -32,7 +32,7 @@ class Save:
     @classmethod
     def create(cls, path: Path, header: Header) -> "Save":
         try:
-            save = cls(path, os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o644))
+            save = cls(path, os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         except (OSError, ValueError) as error:
             raise unusable(path, error) from None
         save.lock()
@@ -49,7 +49,7 @@ class Save:
 
     @classmethod
     def resume(cls, path: Path) -> tuple["Save", Log, bool]:
-        """The file, its log, and whether an incomplete last line had to be cut off."""
+        """The file, its log, and whether an incomplete last line is to be cut off."""
         check_file(path)
         try:
             save = cls(path, os.open(path, os.O_RDWR))
@@ -59,9 +59,7 @@ class Save:
             save.lock()
             data = read_file(path)
             log, length = whole_log(data)
-            if length < len(data):
-                save.length = length
-                save.cut()
+            save.length = length
         except BadInput:
             save.close()
             raise

@@ -1,8 +1,10 @@
 """The one place that writes to the terminal and reads from it."""
 
 import contextlib
+import os
 import re
 import shlex
+import shutil
 import sys
 from pathlib import Path
 
@@ -60,7 +62,11 @@ class Screen:
         """A sentence with a path to copy into a shell: quoted if it must be, and never broken into lines."""
         if isinstance(values.get("path"), Path):
             values["path"] = shlex.quote(str(values["path"]))
-        self.paper.print(text.say(self.language).format(**values), soft_wrap=True)
+        self.paper.print(text.say(self.language).format(tripot=program(), **values), soft_wrap=True)
+
+    def refuse(self, text: Text) -> None:
+        """Why something was not done."""
+        self.paper.print(text.say(self.language), style="bold")
 
     def article(self, number: str, sentence: str) -> None:
         self.paper.print(Page(f"**{number}.** {sentence}"))
@@ -77,15 +83,32 @@ class Screen:
         except KeyboardInterrupt:
             print()
             raise Left(status=130) from None
+        answer = printable(answer.strip())
         if not self.is_interactive:  # piped lines read as if they had been typed
-            print(printable(answer))
-        return answer.strip()
+            print(answer)
+        return answer
+
+    def forget_typed(self) -> None:
+        """Keys pressed too early are no answer to a question that was not on the screen yet."""
+        if self.is_interactive:
+            with contextlib.suppress(ImportError, OSError):
+                import termios
+
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def wipe(self) -> None:
         """Leave nothing to read, above or below: another player is about to look."""
         if self.paper.is_terminal:
-            sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")
+            sys.stdout.write("\n" * 100 if self.paper.is_dumb_terminal else "\x1b[H\x1b[2J\x1b[3J")
             sys.stdout.flush()
+
+
+def program() -> str:
+    """What to write in a shell to start this program again."""
+    if shutil.which("tripot"):
+        return "tripot"
+    started = Path(sys.argv[0])
+    return "python -m tripot" if started.name == "__main__.py" else os.path.relpath(started)
 
 
 def printable(text: str) -> str:
@@ -100,6 +123,9 @@ def complain(text: Text, language: str) -> None:
 
 def prepare_streams() -> None:
     """A sign that a stream cannot hold becomes a question mark, never an error."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by the shell; and no game file may take its number
+            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115 # it stays open as long as the program
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]

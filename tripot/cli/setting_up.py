@@ -82,7 +82,7 @@ def ask(screen: Screen, question: Text, read: Callable[[str], Answer], *, usual:
         try:
             return read(answer)
         except BadInput as bad:
-            screen.say(Text("{sentence}", "{sentence}"), style="bold", sentence=bad.text.say(screen.language))
+            screen.refuse(bad.text)
 
 
 def choose_players(screen: Screen, game: AnyGame, wishes: Wishes) -> list[Player]:
@@ -163,14 +163,8 @@ def show_options(screen: Screen, game: AnyGame, chosen: Mapping[str, Value]) -> 
     for number, option in enumerate(game.options, start=1):
         value = chosen[option.key]
         mark = f"[{value}]" if not isinstance(value, bool) else "[x]" if value else "[ ]"
-        screen.say(
-            Text("  {number} {mark} {title} ({key}, {article})", "  {number} {mark} {title} ({key}, {article})"),
-            number=number,
-            mark=mark,
-            title=option.title.say(screen.language),
-            key=option.key,
-            article=option.article,
-        )
+        title = option.title.say(screen.language)
+        screen.show(f"  {number} {mark} {title} ({option.key}, {option.article})")
 
 
 def changed(game: AnyGame, chosen: Mapping[str, Value], text: str) -> dict[str, Value] | None:

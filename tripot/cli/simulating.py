@@ -3,7 +3,7 @@
 import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -40,22 +40,21 @@ class Study:
     bots: Sequence[Bot] = ()
 
 
-@dataclass
 class Tally:
     """What the games came to."""
 
-    seats: int
-    lengths: list[int] = field(default_factory=list)  # decisions, game by game
-    wins: list[float] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)
-    seconds: float = 0.0
-
-    def __post_init__(self) -> None:
-        self.wins = [0.0] * self.seats
-        self.points = [0] * self.seats
+    def __init__(self, seats: int) -> None:
+        self.wins = [0.0] * seats
+        self.points = [0] * seats
+        self.decisions = 0
+        self.shortest = 0
+        self.longest = 0
+        self.seconds = 0.0
 
     def count(self, state: State, decisions: int) -> None:
-        self.lengths.append(decisions)
+        self.decisions += decisions
+        self.shortest = min(self.shortest or decisions, decisions)
+        self.longest = max(self.longest, decisions)
         winners = state.winners()
         for seat in winners:
             self.wins[seat] += 1 / len(winners)  # a shared win is a share
@@ -142,7 +141,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 def show(screen: Screen, study: Study, tally: Tally) -> None:
     language = screen.language
-    decisions = sum(tally.lengths)
+    decisions = tally.decisions
     on = [key if value is True else f"{key}={value}" for key, value in study.options.items() if value is not False]
     table = Table(
         title=words.SIM_TITLE.say(language).format(
@@ -160,8 +159,8 @@ def show(screen: Screen, study: Study, tally: Tally) -> None:
     table.add_row(words.SIM_DECISIONS.say(language), number(decisions, language))
     table.add_row(words.SIM_SPEED.say(language), number(round(decisions / max(tally.seconds, 1e-9)), language))
     table.add_row(words.SIM_AVERAGE.say(language), decimal(decisions / study.games, language))
-    table.add_row(words.SIM_SHORTEST.say(language), number(min(tally.lengths), language))
-    table.add_row(words.SIM_LONGEST.say(language), number(max(tally.lengths), language))
+    table.add_row(words.SIM_SHORTEST.say(language), number(tally.shortest, language))
+    table.add_row(words.SIM_LONGEST.say(language), number(tally.longest, language))
     screen.show(table)
     screen.show(seats_table(study, tally, language))
 

@@ -134,8 +134,8 @@ DEFAULT_NAME = Text("Joueur {seat}", "Player {seat}")
 SAVED_IN = Text("La partie s'enregistre dans {path}", "The game is saved in {path}")
 RESUMED = Text("La partie reprend après {n} coups : {path}", "The game resumes after {n} moves: {path}")
 ALREADY_OVER = Text(
-    "Cette partie est finie ; revoyez-la avec : tripot replay {path}",
-    "This game is over; watch it with: tripot replay {path}",
+    "Cette partie est finie ; revoyez-la avec : {tripot} replay {path}",
+    "This game is over; watch it with: {tripot} replay {path}",
 )
 CUT = Text(
     "La dernière ligne du journal était incomplète ; la partie reprend au dernier coup entier.",
@@ -143,7 +143,11 @@ CUT = Text(
 )
 NOTHING_TO_RESUME = Text("Il n'y a pas de partie inachevée dans {path}.", "There is no unfinished game in {path}.")
 HAND_OVER = Text(
-    "Au tour de {name}. Les autres regardent ailleurs. Entrée… ", "{name}'s turn. Everybody else looks away. Enter… "
+    "À {name} de jouer. Les autres regardent ailleurs. Entrée… ", "{name}'s turn. Everybody else looks away. Enter… "
+)
+ASK_RESUME = Text(
+    "Une partie n'est pas finie ({name}). La reprendre ? (o/n) [o] ",
+    "A game is not over ({name}). Resume it? (y/n) [y] ",
 )
 CONTINUE = Text("Entrée pour continuer… ", "Enter to go on… ")
 CHOSE_IN_SECRET = Text("{name} a choisi.", "{name} has chosen.")
@@ -182,8 +186,8 @@ COPIED = Text("Copie enregistrée dans {path}", "Copy saved in {path}")
 COPY_WHERE = Text("Dites dans quel fichier : save FICHIER.", "Say in which file: save FILE.")
 NO_MOVES_YET = Text("Aucun coup n'a été joué.", "No move has been made.")
 LEFT = Text(
-    "À bientôt. La partie est enregistrée ; pour la reprendre : tripot play --resume {path}",
-    "See you soon. The game is saved; to resume it: tripot play --resume {path}",
+    "À bientôt. La partie est enregistrée ; pour la reprendre : {tripot} play --resume {path}",
+    "See you soon. The game is saved; to resume it: {tripot} play --resume {path}",
 )
 GOODBYE = Text("À bientôt.", "See you soon.")
 GAME_OVER = Text("Fin de la partie", "End of the game")
@@ -191,7 +195,7 @@ RANK = Text("Rang", "Rank")
 PLAYER = Text("Joueur", "Player")
 SCORE = Text("Points", "Points")
 WINNER = Text("gagne", "wins")
-REPLAY_WITH = Text("À revoir avec : tripot replay {path}", "Replay with: tripot replay {path}")
+REPLAY_WITH = Text("À revoir avec : {tripot} replay {path}", "Replay with: {tripot} replay {path}")
 THE_SEED = Text("Graine : {seed}", "Seed: {seed}")
 
 # --- Files ---
@@ -214,10 +218,12 @@ CANNOT_WRITE = Text(
 )
 DISK_FULL = Text("le disque est plein", "the disk is full")
 CANNOT_USE = Text("On ne peut pas se servir de {path} ({reason}).", "{path} cannot be used ({reason}).")
+CANNOT_SHOW = Text("On ne peut rien afficher ({reason}).", "Nothing can be shown ({reason}).")
 IN_USE = Text("Cette partie est déjà ouverte ailleurs : {path}", "This game is already open elsewhere: {path}")
 
 # --- Replaying ---
 
+INTACT_REPLAYS = Text("--intact rejoue ce qui précède.", "--intact replays what comes before.")
 NEEDS_SEAT = Text(
     "Cette partie n'est pas finie : dites de quelle place la voir, avec --seat A (ou --seat table).",
     "This game is not over: say from which seat to watch it, with --seat A (or --seat table).",

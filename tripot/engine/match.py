@@ -73,22 +73,21 @@ class Match(Generic[S, V, M]):
         except BadInput as bad:
             raise DamagedLog(0, bad.text, None) from None
         for entry in log.entries[:entries]:
-            wrong = match._play_entry(entry)
-            if wrong is not None:
-                raise DamagedLog(entry.n, wrong, Log(log.header, log.entries[: entry.n - 1]))
+            match.follow(entry)
         return match
 
-    def _play_entry(self, entry: Entry) -> Text | None:
-        """Play an entry of a log; what is wrong with it, if anything is."""
+    def follow(self, entry: Entry) -> None:
+        """Play the next entry of a log, or DamagedLog."""
+        wrong: Text | None = None
         try:
-            played = self.play(f"{entry.seat}: {entry.move}")
+            if self.play(f"{entry.seat}: {entry.move}").hash != entry.hash:
+                wrong = Text("elle n'est pas écrite comme Tripot l'écrit", "it is not written as Tripot writes it")
         except BadInput as bad:
-            return bad.text
+            wrong = bad.text
         except IllegalMove as illegal:
-            return Text(f"le coup enfreint {illegal.article}", f"the move breaks {illegal.article}")
-        if played.hash != entry.hash:
-            return Text("elle n'est pas écrite comme Tripot l'écrit", "it is not written as Tripot writes it")
-        return None
+            wrong = Text(f"le coup enfreint {illegal.article}", f"the move breaks {illegal.article}")
+        if wrong is not None:
+            raise DamagedLog(entry.n, wrong, Log(self.log.header, self.log.entries[: entry.n - 1]))
 
     @property
     def to_act(self) -> list[str]:

@@ -1,13 +1,14 @@
 """Hula-Hoo in words: what is asked, what a move is, and what it brought about, as far as a seat may know."""
 
-from collections import Counter
 from collections.abc import Sequence
+from typing import Literal
 
 from tripot.engine.errors import Text
 from tripot.games.hula_hoo.deck import HIGHEST, JOKER, LOWEST
 from tripot.games.hula_hoo.notation import Exchange, Front, HulaHooMove, Name, Pass, Play
-from tripot.games.hula_hoo.view import HulaHooView, PlayerView
+from tripot.games.hula_hoo.view import HulaHooView
 
+SOURCES: tuple[tuple[str, Literal["hand", "front"]], ...] = (("", "hand"), ("f", "front"))
 ARROWS = {"": "·", "plus": "▲", "moins": "▼", "double": "="}
 
 
@@ -120,8 +121,8 @@ def say(move: HulaHooMove, seat: int, names: Sequence[str], language: str) -> st
     match move:
         case Pass():
             words = Text(
-                f"{who} ne peut pas jouer, montre sa main et sort de la manche.",
-                f"{who} cannot play, shows the hand and is out of the round.",
+                f"{who} ne peut pas jouer et sort de la manche.",
+                f"{who} cannot play and is out of the round.",
             )
         case Play(card=card, source=source, call=call):
             place = Text(" de sa rangée", " from the front row") if source == "front" else Text("", "")
@@ -152,81 +153,27 @@ def is_secret(move: HulaHooMove) -> bool:
     return isinstance(move, Front)
 
 
-def news(before: HulaHooView, after: HulaHooView, names: Sequence[str], language: str) -> list[str]:
-    """What a move brought about besides itself, as far as the seat of these two views may know."""
-    if after.scores != before.scores:
-        return [words.say(language) for words in round_won(before, after, names)]
-    words: list[Text] = []
-    if before.phase == "front" != after.phase:
-        words.append(Text("Les rangées sont montrées toutes ensemble.", "All front rows are shown together."))
-    if before.phase == "exchange" and after.pile_bottom != before.pile_bottom:
-        who = before.to_act[0]
-        new = Counter(after.players[who].front) - Counter(before.players[who].front)
-        words.append(
-            Text(f"Nouvelles cartes : {faces(sorted(new.elements()))}.", f"New: {faces(sorted(new.elements()))}.")
+def not_held(view: HulaHooView, move: HulaHooMove) -> Text | None:
+    """The card that the move would take from where the seat has none; the article alone would leave that to guess."""
+    if not isinstance(move, Play) or view.seat is None:
+        return None
+    front = view.players[view.seat].front
+    card, in_front = face(move.card), move.source == "front"
+    if move.card in (front if in_front else view.hand):
+        return None
+    if move.card in (view.hand if in_front else front):
+        written = str(move.card) if in_front else f"f{move.card}"
+        return Text(
+            f"Votre {card} est {'en main' if in_front else 'dans votre rangée'} : écrivez {written}.",
+            f"Your {card} is {'in your hand' if in_front else 'in your front row'}: write {written}.",
         )
-    if before.phase == "play" and after.call == "double" and len(after.discard) > len(before.discard):
-        words.append(drawn(before, after, names))
-    if after.players != before.players:
-        words += [
-            shown(player.known, names[seat])
-            for seat, player in enumerate(after.players)
-            if passed(before, seat, player)
-        ]
-    return [word.say(language) for word in words]
-
-
-def drawn(before: HulaHooView, after: HulaHooView, names: Sequence[str]) -> Text:
-    """HH-7, HH-13: the card that a double brings."""
-    who = after.active
-    if after.pile_size == before.pile_size:
-        return Text("La pioche est vide : rien à piocher.", "The draw pile is empty: nothing to draw.")
-    seen = Counter(after.players[who].known) - Counter(before.players[who].known)
-    if who == after.seat:
-        played = Counter(before.hand + before.players[who].front)
-        seen = Counter(after.hand + after.players[who].front) + Counter([after.top]) - played
-    card = faces(list(seen.elements()))
-    if card:
-        return Text(f"{names[who]} pioche : {card}.", f"{names[who]} draws: {card}.")
-    return Text(f"{names[who]} pioche une carte.", f"{names[who]} draws a card.")
-
-
-def passed(before: HulaHooView, seat: int, player: PlayerView) -> bool:
-    return before.players[seat].inside and not player.inside and bool(player.known)
-
-
-def shown(cards: Sequence[int], name: str) -> Text:
-    return Text(f"Main de {name} : {faces(cards)}.", f"{name}'s hand: {faces(cards)}.")
-
-
-def round_won(before: HulaHooView, after: HulaHooView, names: Sequence[str]) -> list[Text]:
-    """HH-14 to HH-17: who won the round, why, and for how much."""
-    last = after.last_round
-    assert last is not None
-    winner, gain, number = last.winner, last.points, before.round + 1
-    words: list[Text] = []
-    why = Text("plus de carte", "no card left")  # HH-14
-    if winner not in before.to_act:  # HH-16: somebody passed
-        why = Text("plus personne d'autre en jeu", "nobody else is in")
-        words += [shown(last.shown[seat], names[seat]) for seat in before.to_act if last.shown[seat]]
-    words.append(
-        Text(
-            f"★ {names[winner]} gagne la manche {number} : {many(gain, 'point')} ({why.fr}).",
-            f"★ {names[winner]} wins round {number}: {many(gain, 'point')} ({why.en}).",
-        )
-    )
-    if not after.winners:
-        table = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(after.scores))
-        words.append(Text(f"Points : {table}.", f"Points: {table}."))
-    return words
+    return Text(f"Vous n'avez pas de {card}.", f"You have no {card}.")
 
 
 def cards(view: HulaHooView) -> list[tuple[str, list[HulaHooMove]]]:
-    """Every card the seat could think of playing, as one would write it, with the moves it could make."""
-    assert view.seat is not None
-    found: list[tuple[str, list[HulaHooMove]]] = []
-    for card in sorted(set(view.hand)):
-        found.append((str(card), [Play(card=card, source="hand", call=call) for call in ("plus", "moins", "double")]))
-    for card in sorted(set(view.players[view.seat].front)):
-        found.append((f"f{card}", [Play(card=card, source="front", call=call) for call in ("plus", "moins", "double")]))
-    return found
+    """Every card one could ask about, as one would write it, with the moves it could make."""
+    return [
+        (f"{letter}{card}", [Play(card=card, source=source, call=call) for call in ("plus", "moins", "double")])
+        for letter, source in SOURCES
+        for card in range(LOWEST, HIGHEST + 1)
+    ]

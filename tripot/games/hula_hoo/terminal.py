@@ -10,6 +10,7 @@ from rich.text import Text as Line
 from tripot.engine.errors import Text
 from tripot.engine.seats import letter
 from tripot.games.hula_hoo.deck import JOKER
+from tripot.games.hula_hoo.news import news
 from tripot.games.hula_hoo.notation import Play, move
 from tripot.games.hula_hoo.scoring import GOAL, ROUNDS_IN_A_ROW
 from tripot.games.hula_hoo.telling import (
@@ -18,7 +19,7 @@ from tripot.games.hula_hoo.telling import (
     cards,
     face,
     is_secret,
-    news,
+    not_held,
     phrase,
     pile,
     points,
@@ -27,7 +28,7 @@ from tripot.games.hula_hoo.telling import (
 )
 from tripot.games.hula_hoo.view import HulaHooView, PlayerView
 
-__all__ = ["cards", "draw", "draw_own", "is_secret", "news", "phrase", "say"]
+__all__ = ["cards", "draw", "draw_open", "is_secret", "news", "not_held", "phrase", "say"]
 
 COLOURS = {"": "white", "plus": "bright_green", "moins": "bright_cyan", "double": "bright_magenta"}
 HOOP = (" ╭─────╮ ", "╱  {card}  ╲", "╲   {arrow}   ╱", " ╰─────╯ ")
@@ -113,7 +114,7 @@ def status(view: HulaHooView, seat: int, language: str) -> str:
     player = view.players[seat]
     words: list[Text] = []
     if view.winners:
-        words += [Text("gagne la partie !", "wins the game!")] if seat in view.winners else []
+        words += [Text("gagne la partie", "wins the game")] if seat in view.winners else []
     elif not player.inside:
         words.append(Text("hors de la manche", "out of the round"))
     elif view.phase == "front":
@@ -163,6 +164,16 @@ def draw_own(view: HulaHooView, names: Sequence[str], language: str) -> Renderab
     if view.chosen:
         grid.add_row("  " + Text("choix secret", "secret choice").say(language), row(view.chosen))
     return Group(head, grid)
+
+
+def draw_open(views: Sequence[HulaHooView], names: Sequence[str], language: str) -> RenderableType:
+    """All hands, a line each; the front rows lie on the table anyway."""
+    grid = Table.grid(padding=(0, 1))
+    for view in views:
+        assert view.seat is not None
+        label = Text(f"main de {letter(view.seat)}", f"hand of {letter(view.seat)}")
+        grid.add_row("  " + label.say(language), held(view, view.hand, "hand"))
+    return grid
 
 
 def held(view: HulaHooView, cards: Sequence[int], source: str) -> Line:
