@@ -3,45 +3,48 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+EXTRA := $(BIN)/python -c 'import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]])'
 
-.PHONY: play test quick check golden bench marathon build clean
+.PHONY: play test quick check golden marathon bench build clean
 
 play: build
 	@$(BIN)/tripot play
 
-test: build check
+test: check
 	$(BIN)/python -m pytest -n auto
 
-quick: build  # the inner loop: the rules of every game, without the long proofs
+quick: build .venv/.test  # the inner loop: the rules of every game, without the long proofs
 	$(BIN)/python -m pytest -n auto tripot
 
-check: build
+check: build .venv/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tests.golden --check
 
-golden: build  # write the golden playthroughs anew
+golden: build .venv/.test  # write the golden playthroughs anew
 	$(BIN)/python -m tests.golden
+
+marathon: build .venv/.test  # 100,000 random games at every table
+	$(BIN)/python -m tests.marathon
 
 bench: build .venv/.bench
 	$(BIN)/python -m bench
-
-marathon: build  # 100,000 random games at every table
-	$(BIN)/python -m tests.marathon
 
 build: .venv/.installed  # compile what has changed
 	@$(BIN)/python -W ignore -m tripot.compiled || $(BIN)/python -W ignore setup.py --quiet build_ext --inplace
 
 .venv/.installed: pyproject.toml constraints.txt
-	@$(PYTHON) -m venv .venv || { [ "$$(id -u)" = 0 ] && apt-get install -y -q python3-venv python3-dev && $(PYTHON) -m venv .venv; } \
+	@echo "Tripot: installing and compiling what it needs (a minute or so) …"
+	@$(PYTHON) -m venv .venv \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -q && apt-get install -y -q python3-venv python3-dev && $(PYTHON) -m venv .venv; } \
 		|| { echo "Tripot needs Python's venv module (on Debian: the package python3-venv)."; exit 1; }
-	$(PIP) setuptools mypy librt msgspec
-	$(PIP) --no-build-isolation -e '.[test]'
+	@$(PIP) setuptools mypy librt msgspec
+	@$(PIP) --no-build-isolation -e .
 	@touch $@
 
-.venv/.bench: .venv/.installed
-	$(PIP) --no-build-isolation -e '.[bench]'
+.venv/.test .venv/.bench: .venv/.%: .venv/.installed
+	@$(PIP) $$($(EXTRA) $*)
 	@touch $@
 
 clean:
