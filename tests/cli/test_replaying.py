@@ -1,6 +1,7 @@
 """Replaying a log, whole or damaged."""
 
 import os
+import pty
 import re
 import subprocess
 import sys
@@ -54,7 +55,6 @@ def test_the_intact_part_of_a_damaged_log_can_be_replayed(run: Run, finished: Pa
 
 
 def test_a_replay_is_walked_through_step_by_step(finished: Path, tmp_path: Path) -> None:
-    pty = pytest.importorskip("pty")
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
         [sys.executable, "-m", "tripot", "replay", str(finished)],
