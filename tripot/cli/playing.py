@@ -9,7 +9,7 @@ from tripot.cli.answering import move_in
 from tripot.cli.board import Board
 from tripot.cli.explaining import refuse
 from tripot.cli.history import History
-from tripot.cli.saving import NotSaved, Save
+from tripot.cli.saving import Save
 from tripot.cli.screen import Left, Screen
 from tripot.cli.seating import Player
 from tripot.engine.chance import Chance, Seed
@@ -113,18 +113,17 @@ class Sitting:
     def has_moved(self, seat: int) -> bool:
         """One answer of a person: whether it was a move. What is refused changes nothing."""
         answer = self.screen.ask(words.ASK_MOVE, name=self.board.names[seat])
-        text: str | None = None
         try:
             text = move_in(self.board, seat, answer)
             if text is None:
                 return False
-            self.play(seat, text)
-        except NotSaved:
-            raise
-        except IllegalMove as illegal:
-            refuse(self.screen, self.history, seat, self.history.game.read(text or ""), illegal.article)
-            return False
+            move = self.history.game.read(text)
         except BadInput as bad:
             self.screen.refuse(bad.text)
+            return False
+        try:
+            self.play(seat, text)
+        except IllegalMove as illegal:
+            refuse(self.screen, self.history, seat, move, illegal.article)
             return False
         return True
