@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tripot.engine.bits import MOST, bit, count, has, lowest, members, nth
+from tripot.engine.bits import MOST, bit, count, has, lowest, members, nth, set_of
 
 sets = st.sets(st.integers(0, MOST))
 
@@ -13,6 +13,7 @@ def test_a_bit_set_is_a_set(numbers: set[int]) -> None:
     packed = sum(bit(number) for number in numbers)
     assert sum(1 << number for number in numbers) == packed
     assert sorted(numbers) == members(packed)
+    assert packed == set_of(list(numbers))
     assert len(numbers) == count(packed)
     assert [number in numbers for number in range(MOST + 1)] == [has(packed, number) for number in range(MOST + 1)]
     if numbers:

@@ -18,7 +18,7 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
 }
 # Single modules that need more than their folder: how a game is drawn in the terminal, the door to the command.
 MORE: dict[str, tuple[set[str], set[str]]] = {
-    "terminal.py": (set(), {"rich"}),
+    "terminal.py": ({"cli"}, {"rich"}),
     "__main__.py": ({"cli"}, set()),
     "compiled.py": ({"engine"}, set()),  # asks the engine whether it came compiled
 }

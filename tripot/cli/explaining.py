@@ -41,7 +41,7 @@ def moves_of_card(history: History, seat: int, question: str) -> list[Move]:
     """What could be done with a card: `4` asks for `4` and `f4` alike, and first for the one that is held."""
     view = history.view(len(history), seat)
     asked = re.compile(rf"[a-z]*{re.escape(question.lower())}")
-    moves = [move for label, moves in history.terminal.cards(view) if asked.fullmatch(label) for move in moves]
+    moves = [move for label, moves in history.terminal.cards(view) if asked.fullmatch(label.lower()) for move in moves]
     return [move for move in moves if history.terminal.not_held(view, move) is None] or moves
 
 

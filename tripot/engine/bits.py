@@ -50,3 +50,11 @@ def members(numbers: i64) -> list[int]:
         found.append(lowest(numbers))
         numbers &= numbers - 1
     return found
+
+
+def set_of(numbers: list[int]) -> i64:
+    """The set of these numbers."""
+    found: i64 = 0
+    for n in numbers:
+        found |= bit(n)
+    return found

@@ -5,10 +5,10 @@ from pathlib import Path
 from tripot.engine.errors import Text
 from tripot.engine.game import Game
 from tripot.engine.match import Match
-from tripot.engine.options import Switch
 from tripot.games.hula_hoo import bot, notation, places, positions, worlds
 from tripot.games.hula_hoo.moves import MOVES
 from tripot.games.hula_hoo.notation import HulaHooMove
+from tripot.games.hula_hoo.options import OPTIONS, SEATS
 from tripot.games.hula_hoo.setup import start
 from tripot.games.hula_hoo.state import HulaHoo
 from tripot.games.hula_hoo.view import HulaHooView, view
@@ -21,32 +21,11 @@ GAME = Game[HulaHoo, HulaHooView, HulaHooMove](
         "Higher, lower or the same: answer the call, or your hoop falls.",
     ),
     author="Jacques Zeimet",
-    seats=range(2, 7),
+    seats=SEATS,
     minutes=15,
     articles="HH",
     rules=1,
-    options=(
-        Switch(
-            key="streak",
-            article="HH-19",
-            title=Text("Trois manches d'affilée gagnent la partie", "Three rounds in a row win the game"),
-        ),
-        Switch(
-            key="chaos_deal",
-            article="HH-20",
-            title=Text(
-                "Dix cartes cachées, chacun choisit sa rangée", "Ten hidden cards, everyone chooses a front row"
-            ),
-        ),
-        Switch(
-            key="no_exchange", article="HH-21", title=Text("Pas d'échange avec la pioche", "No exchange with the pile")
-        ),
-        Switch(
-            key="chaos_target",
-            article="HH-22",
-            title=Text("Qui joue désigne qui doit répondre", "Whoever plays names who must answer"),
-        ),
-    ),
+    options=OPTIONS,
     folder=Path(__file__).parent,
     start=start,
     moves=MOVES,

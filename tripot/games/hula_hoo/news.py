@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tripot.engine.errors import Text
-from tripot.games.hula_hoo.telling import faces, many
+from tripot.engine.words import many
+from tripot.games.hula_hoo.telling import faces
 from tripot.games.hula_hoo.view import HulaHooView, PlayerView
 
 

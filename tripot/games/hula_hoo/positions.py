@@ -14,13 +14,13 @@ from mypy_extensions import u8
 
 from tripot.engine.bits import bit, count, has, members
 from tripot.engine.chance import Seed
-from tripot.engine.errors import BadInput
-from tripot.engine.seats import LETTERS, seat_number
+from tripot.engine.positions import Parts, bad
 from tripot.engine.state import everyone
 from tripot.games.hula_hoo.cards import WHOLE_DECK, heap_of, values
 from tripot.games.hula_hoo.dealing import IN_FRONT
 from tripot.games.hula_hoo.deck import COPIES, JOKER
 from tripot.games.hula_hoo.notation import CALL_OF, read_card
+from tripot.games.hula_hoo.options import OPTIONS, SEATS
 from tripot.games.hula_hoo.scoring import GOAL
 from tripot.games.hula_hoo.state import HulaHoo
 from tripot.games.hula_hoo.table import (
@@ -37,42 +37,23 @@ from tripot.games.hula_hoo.view import CALLS
 
 STATUS = re.compile(r"([0-9]{1,2})([-+=])\s*(naming again|naming|)")
 OPENINGS = {"open": PLAYING, "exchange": EXCHANGING, "front": CHOOSE_FRONT}
-SWITCHES = ("streak", "chaos_deal", "no_exchange", "chaos_target")
 
 
 def read_position(text: str) -> HulaHoo:
-    status, *parts = [part.strip() for part in text.split("|")]
-    named = dict(split(part) for part in parts)
-    if len(named) < len(parts):
-        raise bad("quelque chose y est dit deux fois", "something is said twice")
-    seats = [name for name in named if name in LETTERS]
-    if seats != list(LETTERS[: len(seats)]) or not 2 <= len(seats) <= 6:
-        raise bad(
-            "il faut les places A, B… dans l'ordre, de 2 à 6", "it needs the seats A, B… in order, 2 to 6 of them"
-        )
-    switches = named.pop("options", "").split()
-    for switch in switches:
-        if switch not in SWITCHES:
-            raise bad(f"l'option « {switch[:40]} » n'existe pas", f"there is no option '{switch[:40]}'")
-    state = HulaHoo(len(seats), Seed(0), Switches({switch: switch in switches for switch in SWITCHES}))
-    state.inside = everyone(len(seats))
-    for seat, name in enumerate(seats):
-        put_player(state, seat, named.pop(name))
-    put_status(state, status)
-    put_pile(state, named.pop("pile", ""), named.pop("bottom", ""))
-    put_turn(state, seat_number(named.pop("turn", "A"), len(seats)))
-    put_points(state, named.pop("points", ""))
-    for name in named:
-        raise bad(f"« {name[:40]} » ne veut rien dire ici", f"'{name[:40]}' means nothing here")
+    parts = Parts(text, SEATS)
+    seats = len(parts.at)
+    state = HulaHoo(seats, Seed(0), Switches(parts.options(OPTIONS)))
+    state.inside = everyone(seats)
+    for seat, cards in enumerate(parts.at):
+        put_player(state, seat, cards)
+    put_status(state, parts.first)
+    put_pile(state, parts.take("pile"), parts.take("bottom"))
+    put_turn(state, parts.seat("turn"))
+    for player, points in zip(state.at, parts.numbers("points"), strict=True):
+        player.points = points
+    parts.end()
     check(state)
     return state
-
-
-def split(part: str) -> tuple[str, str]:
-    name, colon, rest = part.partition(":")
-    if not colon:
-        raise bad(f"« {part[:40]} » n'a pas de deux-points", f"'{part[:40]}' has no colon")
-    return name.strip(), rest.strip()
 
 
 def put_player(state: HulaHoo, seat: int, text: str) -> None:
@@ -130,14 +111,6 @@ def put_turn(state: HulaHoo, seat: int) -> None:
     state.to_act = state.inside if state.phase == CHOOSE_FRONT else bit(seat)
 
 
-def put_points(state: HulaHoo, text: str) -> None:
-    points = text.split()
-    if points and (len(points) != state.seats or not all(re.fullmatch(r"[0-9]{1,6}", number) for number in points)):
-        raise bad("il faut un nombre de points par place", "it needs one number of points a seat")
-    for player, number in zip(state.at, points, strict=False):
-        player.points = int(number)
-
-
 def check(state: HulaHoo) -> None:
     """What no round can look like."""
     on = state.switches
@@ -151,6 +124,8 @@ def check(state: HulaHoo) -> None:
         raise bad("on ne choisit rien sans chaos_deal (HH-20)", "nothing is chosen without chaos_deal (HH-20)")
     if state.phase == EXCHANGING and on.no_exchange:
         raise bad("on n'échange rien avec no_exchange (HH-21)", "nothing is swapped with no_exchange (HH-21)")
+    if min(state.scores()) < 0:
+        raise bad("personne n'a moins de 0 point", "nobody has less than 0 points")
     if not on.streak and max(state.scores()) >= GOAL:
         raise bad(f"à {GOAL} points la partie est finie (HH-18)", f"with {GOAL} points the game is over (HH-18)")
     if state.call == NO_CALL:
@@ -197,7 +172,3 @@ def heap(text: str) -> int:
         if cards.count(value) > COPIES[value]:
             raise bad(f"il n'y a que {COPIES[value]} cartes {value}", f"there are only {COPIES[value]} cards {value}")
     return heap_of(cards)
-
-
-def bad(fr: str, en: str) -> BadInput:
-    return BadInput(fr=f"Position illisible : {fr}.", en=f"Unreadable position: {en}.")

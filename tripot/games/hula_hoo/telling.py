@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from tripot.engine.errors import Text
+from tripot.engine.words import many
 from tripot.games.hula_hoo.deck import HIGHEST, JOKER, LOWEST
 from tripot.games.hula_hoo.notation import Exchange, Front, HulaHooMove, Name, Pass, Play
 from tripot.games.hula_hoo.view import HulaHooView
@@ -18,14 +19,6 @@ def face(card: int) -> str:
 
 def faces(cards: Sequence[int]) -> str:
     return " ".join(map(face, cards))
-
-
-def many(number: int, noun: str) -> str:
-    return f"{number} {noun}{'s' if number > 1 else ''}"
-
-
-def points(number: int, language: str) -> str:
-    return f"{number} pt" if (number < 2 and language == "fr") or number == 1 else f"{number} pts"
 
 
 def asked(view: HulaHooView, names: Sequence[str]) -> Text:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
 
+from tripot.cli import pieces
 from tripot.engine.errors import Text
 from tripot.engine.seats import letter
 from tripot.games.hula_hoo.deck import JOKER
@@ -22,7 +22,6 @@ from tripot.games.hula_hoo.telling import (
     not_held,
     phrase,
     pile,
-    points,
     say,
     stake,
 )
@@ -41,7 +40,6 @@ TITLES = (
     Text("points", "points"),
     Text("", ""),
 )
-HIDDEN_SHOWN = 10  # more hidden cards than this are only counted
 
 
 def draw(view: HulaHooView, names: Sequence[str], language: str) -> RenderableType:
@@ -59,22 +57,19 @@ def title(view: HulaHooView, language: str) -> RenderableType:
         else Text(f"{GOAL} points pour gagner", f"{GOAL} points win")
     )
     words = Text(f"Hula-Hoo · manche {view.round + 1} · {goal.fr}", f"Hula-Hoo · round {view.round + 1} · {goal.en}")
-    return Rule(Line(words.say(language), style="bold"), characters="─", style="yellow")
+    return pieces.title(words, language)
 
 
 def others(view: HulaHooView, names: Sequence[str], language: str) -> RenderableType:
     """Everybody else, in the order in which they sit from here."""
-    first = 0 if view.seat is None else view.seat + 1
     grid = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     for title in TITLES:
         grid.add_column(title.say(language), justify="right" if title.en == "points" else "left", overflow="fold")
-    for seat in ((first + step) % view.seats for step in range(view.seats)):
-        if seat == view.seat:
-            continue
+    for seat in pieces.others(view):
         player = view.players[seat]
         style = "bold" if seat in view.to_act else "" if player.inside else "dim"
         grid.add_row(
-            turn_mark(view, seat),
+            pieces.turn_mark(view, seat),
             letter(seat),
             Line(names[seat]),
             hidden_hand(player),
@@ -86,16 +81,10 @@ def others(view: HulaHooView, names: Sequence[str], language: str) -> Renderable
     return grid
 
 
-def turn_mark(view: HulaHooView, seat: int) -> Line:
-    return Line("▶" if seat in view.to_act else " ", style="bold bright_yellow")
-
-
 def hidden_hand(player: PlayerView) -> Line:
     """The hidden cards as backs and a number; what everybody knows of them face up."""
     hidden = player.hand_size - len(player.known)
-    backs = "▮" * hidden if hidden <= HIDDEN_SHOWN else "▮…"
-    text = Line(backs, style="bright_blue")
-    text.append(f" {hidden}" if hidden else "", style="not bold")
+    text = pieces.backs(hidden)
     if player.known:
         text.append(" " if hidden else "")
         text.append("+ " if hidden else "")
@@ -112,18 +101,14 @@ def row(cards: Sequence[int]) -> Line:
 
 def status(view: HulaHooView, seat: int, language: str) -> str:
     player = view.players[seat]
-    words: list[Text] = []
-    if view.winners:
-        words += [Text("gagne la partie", "wins the game")] if seat in view.winners else []
-    elif not player.inside:
-        words.append(Text("hors de la manche", "out of the round"))
+    words = pieces.turn(view, seat)
+    if not view.winners and not player.inside:
+        words = [Text("hors de la manche", "out of the round")]
     elif view.phase == "front":
-        words.append(Text("choisit…", "choosing…") if seat in view.to_act else Text("a choisi", "has chosen"))
-    elif seat in view.to_act:
-        words.append(Text("à vous", "your turn") if seat == view.seat else Text("à jouer", "to play"))
+        words = pieces.secret_choice(view, seat)
     if view.options["streak"] and player.wins:
         words.append(Text(f"{player.wins} d'affilée", f"{player.wins} in a row"))
-    return ", ".join(word.say(language) for word in words)
+    return pieces.together(words, language)
 
 
 def centre(view: HulaHooView, names: Sequence[str], language: str) -> RenderableType:
@@ -150,13 +135,7 @@ def draw_own(view: HulaHooView, names: Sequence[str], language: str) -> Renderab
     """A seat's own cards; the playable ones stand in brackets."""
     assert view.seat is not None
     own = view.players[view.seat]
-    head = Line()
-    head.append_text(turn_mark(view, view.seat))
-    head.append(f" {letter(view.seat)} {names[view.seat]}", style="bold")
-    head.append(f" · {points(own.points, language)}")
-    words = status(view, view.seat, language)
-    if words:
-        head.append(f" · {words}", style="bold bright_yellow" if view.seat in view.to_act else "italic")
+    head = pieces.own_head(view, names[view.seat], status(view, view.seat, language), language)
     grid = Table.grid(padding=(0, 1))
     if own.front or view.phase != "front":
         grid.add_row("  " + Text("rangée (f)", "front (f)").say(language), held(view, own.front, "front"))
@@ -183,12 +162,5 @@ def held(view: HulaHooView, cards: Sequence[int], source: str) -> Line:
         for chosen in (move(view, view.seat or 0, number) for number in view.legal)
         if isinstance(chosen, Play) and chosen.source == source
     }
-    text = Line()
-    for card in cards:
-        if card in playable:
-            text.append(f"{f'[{face(card)}]':^5}", style="bold bright_yellow" if card == JOKER else "bold bright_white")
-        else:
-            text.append(f"{face(card):^5}", style="dim" if playing else "")
-    if not cards:
-        text.append("  –", style="dim")
-    return text
+    faces = [(face(card), "bright_yellow" if card == JOKER else "") for card in cards]
+    return pieces.held(faces, [card in playable for card in cards], is_asked=playing)

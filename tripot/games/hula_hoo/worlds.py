@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from tripot.engine.bits import bit
+from tripot.engine.bits import bit, set_of
 from tripot.engine.chance import Chance, Seed
 from tripot.games.hula_hoo.cards import WHOLE_DECK, card, heap_of, size, values
 from tripot.games.hula_hoo.picks import FIVE_OF_TEN, five_of_ten, pick_of, twins
@@ -64,8 +64,7 @@ def known_state(view: HulaHooView) -> HulaHoo:
     state.top = view.top
     state.discard = heap_of(view.discard)
     state.bottom = len(view.pile_bottom)
-    for seat in view.to_act:
-        state.to_act |= bit(seat)
+    state.to_act = set_of(view.to_act)
     for seat, player in enumerate(view.players):
         at = state.at[seat]
         at.front = heap_of(player.front)
