@@ -1,6 +1,7 @@
 """Rule text, code and tests are tied together by the numbers of the articles."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,10 @@ from tripot.games import games
 
 ROOT = PACKAGE.parent
 with_every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+
+
+# How a table of components is known, as the deck's module and the two pages call it.
+ORIGINS = {"known": ("connu", "known"), "forced": ("imposé", "forced"), "rebuilt": ("reconstitué", "rebuilt")}
 
 
 def cited(game: AnyGame, paths: list[Path], within: str = r"(?s:.+)") -> set[str]:
@@ -77,3 +82,13 @@ def test_the_page_credits_the_author_and_says_that_it_is_independent(game: AnyGa
     for language, word in (("fr", "indépendant"), ("en", "independent")):
         assert game.author in game.rulebook(language).page
         assert word in game.rulebook(language).page
+
+
+@with_every_game
+def test_every_table_of_the_deck_says_how_it_is_known_and_the_pages_say_so_too(game: AnyGame) -> None:
+    deck = import_module(f"tripot.games.{game.folder.name}.deck")
+    assert deck.PROVENANCE
+    for table, origin in deck.PROVENANCE.items():
+        assert hasattr(deck, table)
+        for language, word in zip(("fr", "en"), ORIGINS[origin], strict=True):
+            assert re.search(rf"^## (Le matériel|Components)$.*{word}", game.rulebook(language).page, re.M | re.S)

@@ -6,5 +6,5 @@ LOWEST: Final = 1
 HIGHEST: Final = 13
 JOKER: Final = 7
 
-PROVENANCE: Final = "known"
+PROVENANCE: Final = {"COPIES": "known"}
 COPIES: Final = {1: 6, 2: 6, 3: 6, 4: 6, 5: 6, 6: 6, JOKER: 12, 8: 6, 9: 6, 10: 6, 11: 6, 12: 6, HIGHEST: 6}
