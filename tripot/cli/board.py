@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from tripot.cli import words
+from tripot.cli.explaining import is_numbered
 from tripot.cli.history import History
 from tripot.cli.screen import Screen
 from tripot.cli.seating import Player, names_of
@@ -30,6 +31,10 @@ class Board:
     def names(self) -> list[str]:
         return names_of(self.players, self.screen.language)
 
+    @property
+    def is_numbered(self) -> bool:
+        return is_numbered(self.history.game)
+
     def draw(self, seat: int | None) -> None:
         view = self.history.view(len(self.history), seat)
         self.screen.show(self.history.terminal.draw(view, self.names, self.screen.language))
@@ -48,7 +53,7 @@ class Board:
             phrases = [""] * len(moves)
         width = max(map(len, texts))
         items = [
-            Line.assemble((f"{number:2})", "bold"), f" {text:{width}} ", (phrase, "dim"))
+            Line.assemble((f"{number:2}) " if self.is_numbered else "  ", "bold"), f"{text:{width}} ", (phrase, "dim"))
             for number, (text, phrase) in enumerate(zip(texts, phrases, strict=True), start=1)
         ]
         self.screen.show(Columns(items, column_first=True, padding=(0, 2)))

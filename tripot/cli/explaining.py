@@ -9,8 +9,8 @@ from tripot.cli import words
 from tripot.cli.history import History
 from tripot.cli.rules import article_number, sentence
 from tripot.cli.screen import Screen
-from tripot.engine.errors import IllegalMove
-from tripot.engine.game import Move
+from tripot.engine.errors import BadInput, IllegalMove
+from tripot.engine.game import AnyGame, Move
 
 
 def refuse(screen: Screen, history: History, seat: int, move: Move, article: str) -> None:
@@ -60,12 +60,21 @@ def refusal(history: History, seat: int, move: Move) -> str:
         return illegal.article
 
 
+def is_numbered(game: AnyGame) -> bool:
+    """Whether moves can be chosen by their number in the list: not where a bare number is a move itself, such as a card."""
+    try:
+        game.read("1")
+    except BadInput:
+        return True
+    return False
+
+
 def help_page(screen: Screen, history: History, seat: int) -> None:
     """The commands, then the cards that cannot be played now, by the article that forbids them."""
     view = history.view(len(history), seat)
     example = history.match.words(seat, view.legal[-1])
     first = next(iter(history.game.rulebook(screen.language).articles), history.game.articles)
-    screen.say(words.HELP, example=example)
+    screen.say(words.HELP if is_numbered(history.game) else words.HELP_TEXT, example=example)
     grid = Table.grid(padding=(0, 2))
     for text in words.HELP_LINES:
         command, meaning = text.say(screen.language).format(example=example, article=first).split(":", maxsplit=1)

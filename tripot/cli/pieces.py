@@ -8,7 +8,6 @@ from rich.text import Text as Line
 from tripot.engine.errors import Text
 from tripot.engine.game import View
 from tripot.engine.seats import letter
-from tripot.engine.words import points
 
 BACKS_SHOWN = 10  # more hidden cards than this are only counted
 
@@ -53,12 +52,12 @@ def backs(number: int) -> Line:
     return text
 
 
-def own_head(view: View, name: str, words: str, language: str) -> Line:
+def own_head(view: View, name: str, score: str, words: str) -> Line:
     """The line above a seat's own cards."""
     assert view.seat is not None
     head = turn_mark(view, view.seat)
     head.append(f" {letter(view.seat)} {name}", style="bold bright_white")
-    head.append(f" · {points(view.scores[view.seat], language)}", style="not bold white")
+    head.append(f" · {score}", style="not bold white")
     if words:
         head.append(f" · {words}", style="bold bright_yellow" if view.seat in view.to_act else "not bold italic white")
     return head

@@ -112,7 +112,8 @@ class Sitting:
 
     def has_moved(self, seat: int) -> bool:
         """One answer of a person: whether it was a move. What is refused changes nothing."""
-        answer = self.screen.ask(words.ASK_MOVE, name=self.board.names[seat])
+        question = words.ASK_MOVE if self.board.is_numbered else words.ASK_MOVE_TEXT
+        answer = self.screen.ask(question, name=self.board.names[seat])
         try:
             text = move_in(self.board, seat, answer)
             if text is None:

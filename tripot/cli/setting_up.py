@@ -56,11 +56,31 @@ def set_up(screen: Screen, wishes: Wishes) -> Plan:
     if wishes.asks and None in (game, wishes.players, wishes.options, wishes.names):
         screen.say(words.WELCOME, style="bold")
     if game is None:
-        game = ask(screen, words.ASK_GAME, find_game, usual=next(iter(known)), games=", ".join(known))
+        show_games(screen)
+        game = ask(screen, words.ASK_GAME, read_game, usual="1")
         check(game, wishes)
     players = choose_players(screen, game, wishes)
     players = name_players(screen, players, wishes)
     return Plan(game=game, players=players, options=choose_options(screen, game, wishes))
+
+
+def show_games(screen: Screen) -> None:
+    grid = Table.grid(padding=(0, 2))
+    for number, game in enumerate(games().values(), start=1):
+        facts = words.GAMES_LINE.say(screen.language).format(
+            low=game.seats[0], high=game.seats[-1], minutes=game.minutes
+        )
+        grid.add_row(f"  {number}", f"[bold]{game.name.say(screen.language)}[/]", facts)
+        grid.add_row("", "", f"[dim]{game.sentence.say(screen.language)}[/]")
+    screen.show(grid)
+
+
+def read_game(text: str) -> AnyGame:
+    """A number of the list, or a name as one would write it: `la chouine`, `La-Chouine`."""
+    known = games()
+    if text in map(str, range(1, len(known) + 1)):
+        return list(known.values())[int(text) - 1]
+    return find_game("-".join(text.lower().split()))
 
 
 def check(game: AnyGame, wishes: Wishes) -> None:

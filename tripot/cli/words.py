@@ -107,7 +107,8 @@ WELCOME = Text(
     "Bienvenue au Tripot ! Entrée accepte la réponse entre crochets. (English: en)",
     "Welcome to Tripot! Enter accepts the answer in brackets. (Français : fr)",
 )
-ASK_GAME = Text("Quel jeu ? ({games}) [{usual}] ", "Which game? ({games}) [{usual}] ")
+GAMES_LINE = Text("{low} à {high} joueurs, {minutes} min", "{low} to {high} players, {minutes} min")
+ASK_GAME = Text("Quel jeu ? (numéro ou nom) [{usual}] ", "Which game? (number or name) [{usual}] ")
 ASK_PLAYERS = Text("Combien de joueurs ? ({low} à {high}) [{usual}] ", "How many players? ({low} to {high}) [{usual}] ")
 WHO_CAN_SIT = Text("Qui peut s'asseoir :", "Who can sit down:")
 A_PERSON = Text("quelqu'un à ce clavier", "somebody at this keyboard")
@@ -159,12 +160,17 @@ ASK_MOVE = Text(
     "{name}, votre coup (numéro de la liste ou texte, ? aide) : ",
     "{name}, your move (number of the list or text, ? help): ",
 )
+ASK_MOVE_TEXT = Text("{name}, votre coup (? aide) : ", "{name}, your move (? help): ")
 NO_SUCH_NUMBER = Text("Il n'y a pas de coup n° {word} dans la liste.", "There is no move number {word} in the list.")
 NOT_ALLOWED = Text("Ce coup n'est pas permis.", "This move is not allowed.")
 IS_ALLOWED = Text("{move} est permis maintenant.", "{move} is allowed now.")
 HELP = Text(
     "Répondez par un numéro de la liste ou par le texte du coup, comme {example}. On peut aussi écrire :",
     "Answer with a number of the list or with the text of the move, such as {example}. One can also write:",
+)
+HELP_TEXT = Text(
+    "Répondez par le texte du coup, comme {example}. On peut aussi écrire :",
+    "Answer with the text of the move, such as {example}. One can also write:",
 )
 HELP_LINES = (
     Text(
@@ -193,7 +199,7 @@ GOODBYE = Text("À bientôt.", "See you soon.")
 GAME_OVER = Text("Fin de la partie", "End of the game")
 RANK = Text("Rang", "Rank")
 PLAYER = Text("Joueur", "Player")
-SCORE = Text("Points", "Points")
+SCORE = Text("Score", "Score")
 WINNER = Text("gagne", "wins")
 REPLAY_WITH = Text("À revoir avec : {tripot} replay {path}", "Replay with: {tripot} replay {path}")
 THE_SEED = Text("Graine : {seed}", "Seed: {seed}")

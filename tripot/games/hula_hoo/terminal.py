@@ -9,6 +9,7 @@ from rich.text import Text as Line
 from tripot.cli import pieces
 from tripot.engine.errors import Text
 from tripot.engine.seats import letter
+from tripot.engine.words import points
 from tripot.games.hula_hoo.deck import JOKER
 from tripot.games.hula_hoo.news import news
 from tripot.games.hula_hoo.notation import Play, move
@@ -135,7 +136,8 @@ def draw_own(view: HulaHooView, names: Sequence[str], language: str) -> Renderab
     """A seat's own cards; the playable ones stand in brackets."""
     assert view.seat is not None
     own = view.players[view.seat]
-    head = pieces.own_head(view, names[view.seat], status(view, view.seat, language), language)
+    score = points(own.points, language)
+    head = pieces.own_head(view, names[view.seat], score, status(view, view.seat, language))
     grid = Table.grid(padding=(0, 1))
     if own.front or view.phase != "front":
         grid.add_row("  " + Text("rangée (f)", "front (f)").say(language), held(view, own.front, "front"))
