@@ -1,6 +1,7 @@
 """A sensible player: asks for what the next player is least likely to have, and keeps jokers for need."""
 
 from tripot.engine.chance import Chance
+from tripot.engine.choosing import best_move
 from tripot.games.hula_hoo.calls import answers
 from tripot.games.hula_hoo.cards import WHOLE_DECK, heap_of, lane, size
 from tripot.games.hula_hoo.deck import JOKER
@@ -17,16 +18,7 @@ MIDDLING = 3  # a card this close to the joker's value neither attacks nor answe
 
 
 def choose(view: HulaHooView, chance: Chance) -> int:
-    """The move with the best worth; among equals, any."""
-    best: list[int] = []
-    highest = float("-inf")
-    for number in view.legal:
-        worth = worth_of(view, number)
-        if worth > highest:
-            best, highest = [], worth
-        if worth == highest:
-            best.append(number)
-    return best[chance.below(len(best))]
+    return best_move(view.legal, lambda number: worth_of(view, number), chance)
 
 
 def worth_of(view: HulaHooView, number: int) -> float:

@@ -44,9 +44,18 @@ def test_a_deck_given_card_by_card_is_dealt_seat_after_seat_hand_before_front() 
     assert [3, 3, 3, 4, 4] == table.view("A").players[1].front
 
 
-@pytest.mark.parametrize("deck", [[], DECK[1:], [*DECK, 7], [14, *DECK[1:]], [*DECK[:-1], 7]], ids=len)
-def test_a_deck_that_is_not_the_game_s_is_refused(deck: list[int]) -> None:
-    with pytest.raises(BadInput, match="84 cards"):
+@pytest.mark.parametrize(
+    ("deck", "wrong"),
+    [
+        ([], "card 1, 0 instead of 6"),
+        (DECK[1:], "card 1, 5 instead of 6"),
+        ([*DECK, 7], "card 7, 13 instead of 12"),
+        ([14, *DECK], "card 14, 1 instead of 0"),
+        ([*DECK[:-1], 7], "card 7, 13 instead of 12"),
+    ],
+)
+def test_a_deck_that_is_not_the_game_s_is_refused_by_the_card_that_is_wrong(deck: list[int], wrong: str) -> None:
+    with pytest.raises(BadInput, match=wrong):
         Match.start(GAME, seats=2, deck=deck)
 
 
