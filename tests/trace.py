@@ -9,7 +9,10 @@ import msgspec
 from tests.tables import TABLES, Table, fingerprint, generator
 from tripot.engine.log import read_log
 from tripot.engine.match import Match
+from tripot.engine.state import State
 from tripot.games import find_game
+
+REFUSALS = 23  # after so many moves all refusals are compared
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,7 +33,15 @@ def self_played(table: Table, seed: int) -> list[str]:
             move = table.game.bot(table.game.view(state, seat), chance) if by_bot else state.random_move(seat, chance)
             state.apply(seat, move)
             marks.append(f"{seat} {move} {fingerprint(table.game, state)}")
+            if len(marks) % REFUSALS == 0:
+                marks.append(refusals(table, state))
     return marks
+
+
+def refusals(table: Table, state: State) -> str:
+    """Why every seat, the nearest that are not there included, may not make any move now."""
+    seats, moves = range(-1, table.seats + 1), range(-1, table.game.moves + 1)
+    return " ".join(state.refusal(seat, move) or "-" for seat in seats for move in moves)
 
 
 def replayed(log: bytes) -> list[str]:
