@@ -30,7 +30,7 @@ def test_the_same_seed_and_answers_give_the_same_game(run: Run, tmp_path: Path) 
 
 
 def test_what_the_command_line_does_not_say_is_asked_and_enter_accepts(run: Run, tmp_path: Path) -> None:
-    done = run("play", "--save", "g", typed="2\n\nZoé\n4\n\nquit\n")
+    done = run("play", "hula-hoo", "--save", "g", typed="2\n\nZoé\n4\n\nquit\n")
     assert done.returncode == 0
     header = read_log((tmp_path / "g").read_bytes()).header
     assert header.seats == 2
@@ -39,7 +39,7 @@ def test_what_the_command_line_does_not_say_is_asked_and_enter_accepts(run: Run,
 
 
 def test_a_question_that_is_answered_badly_is_asked_again(run: Run) -> None:
-    done = run("play", typed="99\n0x2\n2\nnobody\n\n\n9\n\nquit\n")
+    done = run("play", "hula-hoo", typed="99\n0x2\n2\nnobody\n\n\n9\n\nquit\n")
     assert done.returncode == 0
     assert 3 == done.stdout.count("Combien de joueurs ?")
     assert 2 == done.stdout.count("Qui joue, place par place ?")
@@ -47,7 +47,7 @@ def test_a_question_that_is_answered_badly_is_asked_again(run: Run) -> None:
 
 
 def test_the_language_can_be_changed_while_one_is_asked_and_while_one_plays(run: Run) -> None:
-    done = run("play", typed="en\n2\n\n\n\nfr\nquit\n")
+    done = run("play", "hula-hoo", typed="en\n2\n\n\n\nfr\nquit\n")
     assert "Who plays, seat by seat?" in done.stdout
     assert "votre coup" in done.stdout
 

@@ -21,7 +21,9 @@ def test_a_simulation_shows_what_the_games_came_to(run: Run) -> None:
 
 def test_a_simulation_is_the_same_for_the_same_seed(run: Run) -> None:
     def results() -> list[str]:
-        done = run("simulate", "--games", "20", "--bots", "simple,random", "--players", "3", "--option", "streak")
+        done = run(
+            "simulate", "hula-hoo", "--games", "20", "--bots", "simple,random", "--players", "3", "--option", "streak"
+        )
         return [line for line in done.stdout.splitlines() if "seconde" not in line]
 
     first = results()
@@ -30,7 +32,7 @@ def test_a_simulation_is_the_same_for_the_same_seed(run: Run) -> None:
 
 
 def test_interpreted_rules_are_said_to_be_slower(run: Run) -> None:
-    done = run("simulate", "--games", "2", TRIPOT_INTERPRETED="1")
+    done = run("simulate", "hula-hoo", "--games", "2", TRIPOT_INTERPRETED="1")
     assert "interprétées, plus lentement" in done.stdout
     assert "interprétées" in run("--version", TRIPOT_INTERPRETED="1").stdout
 
@@ -42,5 +44,5 @@ def test_a_game_that_fails_is_reported_with_its_seed(
         raise ZeroDivisionError("three cards too many")
 
     monkeypatch.setattr(simulating, "play_out", broken)
-    assert 1 == main(["simulate", "--games", "5", "--seed", "41", "--lang", "en"])
+    assert 1 == main(["simulate", "hula-hoo", "--games", "5", "--seed", "41", "--lang", "en"])
     assert "The game with seed 41 failed: ZeroDivisionError: three cards too many" in capsys.readouterr().err

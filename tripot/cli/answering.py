@@ -54,7 +54,7 @@ def numbered(board: Board, seat: int, answer: str) -> str:
         return answer
     if not board.is_numbered:
         texts = [board.history.match.words(seat, move) for move in moves]
-        meant = [text for text in texts if text.split()[-1] == answer]  # `7` is `bid 7` where one bids
+        meant = [text for text in texts if text.split()[-1].lstrip("=") == answer]  # `7` for `bid 7`, `16` for `=16`
         return meant[0] if len(meant) == 1 else answer
     if len(moves) > MOST_LISTED:
         raise words.refused(words.MANY_MOVES, number=len(moves), example=board.example(seat))

@@ -64,17 +64,17 @@ class Board:
         return self.history.match.words(seat, moves[len(moves) // 2])
 
     def moves(self, seat: int) -> list[int]:
-        return self.history.view(len(self.history), seat).legal
+        return self.history.terminal.listed(self.history.view(len(self.history), seat))
 
     def tell(self, n: int, *, to: int | None) -> None:
         """The n-th move, as one seat or a spectator may hear it."""
         first, *rest = self.history.told(n, to=to, names=self.names, language=self.screen.language)
-        if not self.history.has_scored(n):
-            self.screen.show(Line(" ".join(["•", first, *rest])))
+        if not self.history.has_ended_round(n):
+            self.screen.tell(" ".join(["•", first, *rest]))
             return
-        self.screen.show(Line(f"• {first}"))
+        self.screen.tell(f"• {first}")
         for sentence in rest:
-            self.screen.show(Line(f"  {sentence}", style="bold bright_yellow"))
+            self.screen.tell(f"  {sentence}", style="bold bright_yellow")
 
     def tell_last_moves(self, seat: int) -> None:
         last = len(self.history)
@@ -98,7 +98,12 @@ class Board:
             won = seat in view.winners
             mark = f"★ {words.WINNER.say(language)}" if won else ""
             rank = 1 + sum(key < keys[seat] for key in keys)
-            table.add_row(str(rank), self.names[seat], str(view.scores[seat]), mark, style="bold" if won else "")
+            table.add_row(str(rank), self.names[seat], signed(view.scores[seat]), mark, style="bold" if won else "")
         self.screen.show(table)
         self.screen.say_path(words.REPLAY_WITH, path=path)
         self.screen.say_path(words.THE_SEED, seed=self.history.match.log.header.seed)
+
+
+def signed(score: int) -> str:
+    """With a real minus sign."""
+    return str(score).replace("-", "−")

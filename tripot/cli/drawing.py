@@ -16,14 +16,17 @@ class Terminal(Protocol):
     def draw_open(self, views: Sequence[Any], names: Sequence[str], language: str, /) -> RenderableType:
         """What is hidden in every seat's view, a line a seat, for a replay with open cards."""
 
+    def listed(self, view: Any, /) -> list[int]:
+        """The legal moves in the order in which they are offered."""
+
     def phrase(self, move: Any, names: Sequence[str], language: str, /) -> str:
         """A move one could make, in a few words."""
 
     def say(self, move: Any, seat: int, names: Sequence[str], language: str, /) -> str:
         """A move that was made, in a sentence."""
 
-    def is_secret(self, move: Any, /) -> bool:
-        """Whether the others learn only that a move was made."""
+    def overheard(self, move: Any, seat: int, names: Sequence[str], language: str, /) -> str:
+        """The same as the others hear it: of a secret move, only that it was made."""
 
     def news(self, before: Any, after: Any, names: Sequence[str], language: str, /) -> list[str]:
         """What a move brought about besides itself, in sentences, from a seat's views before and after it."""

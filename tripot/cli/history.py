@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from tripot.cli import words
 from tripot.cli.drawing import terminal_of
 from tripot.engine.game import AnyGame, Move, View
 from tripot.engine.log import Entry, Log
@@ -53,12 +52,13 @@ class History:
     def told(self, n: int, *, to: int | None, names: Sequence[str], language: str, is_open: bool = False) -> list[str]:
         """The n-th move and what it brought about."""
         seat, move = self.moves[n - 1]
-        if self.terminal.is_secret(move) and seat != to and not is_open:
-            sentence = words.CHOSE_IN_SECRET.say(language).format(name=names[seat])
-        else:
-            sentence = self.terminal.say(move, seat, names, language)
-        return [sentence, *self.terminal.news(self.view(n - 1, to), self.view(n, to), names, language)]
+        tell = self.terminal.say if is_open or seat == to else self.terminal.overheard
+        return [
+            tell(move, seat, names, language),
+            *self.terminal.news(self.view(n - 1, to), self.view(n, to), names, language),
+        ]
 
-    def has_scored(self, n: int) -> bool:
-        """Whether the n-th move changed the score."""
-        return self.states[n].scores() != self.states[n - 1].scores()
+    def has_ended_round(self, n: int) -> bool:
+        """Whether the n-th move was the last of a round or of the game."""
+        before, after = self.view(n - 1, None), self.view(n, None)
+        return before.round != after.round or bool(after.winners)

@@ -69,7 +69,7 @@ class Sitting:
         entry = self.history.play(f"{letter(seat)}: {text}")
         self.save.append(entry)
         self.board.tell(entry.n, to=self.listener)
-        if self.history.has_scored(entry.n) and self.waits_between_rounds():
+        if self.history.has_ended_round(entry.n) and self.waits_between_rounds():
             self.screen.forget_typed()
             self.screen.ask(words.CONTINUE)
 

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.text import Text as Line
 
 from tripot.engine.errors import Text
 
@@ -31,17 +32,24 @@ class Paper(Console):
         raise BrokenPipeError
 
 
-class Page:
-    """Markdown in which French signs stay with their words: « plus » is never broken into two lines."""
+class Unbroken:
+    """A text in which French signs stay with their words: « plus » is never broken into two lines."""
+
+    def __init__(self, text: str, style: str = "") -> None:
+        self.drawing: RenderableType = Line(UNBREAKABLE.sub(STAND_IN, text), style=style)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for segment in console.render(self.drawing, options):
+            yield segment._replace(text=segment.text.replace(STAND_IN, " "))
+
+
+class Page(Unbroken):
+    """The same for a page in Markdown."""
 
     def __init__(self, text: str) -> None:
         from rich.markdown import Markdown  # not above: it is slow to import, and few commands need it
 
-        self.markdown = Markdown(UNBREAKABLE.sub(STAND_IN, text))
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for segment in console.render(self.markdown, options):
-            yield segment._replace(text=segment.text.replace(STAND_IN, " "))
+        self.drawing = Markdown(UNBREAKABLE.sub(STAND_IN, text))
 
 
 class Screen:
@@ -54,6 +62,10 @@ class Screen:
 
     def show(self, drawing: RenderableType) -> None:
         self.paper.print(drawing)
+
+    def tell(self, sentence: str, style: str = "") -> None:
+        """What happened at the table."""
+        self.paper.print(Unbroken(sentence, style))
 
     def say(self, text: Text, style: str = "", **values: object) -> None:
         self.paper.print(text.say(self.language).format(**values), style=style)

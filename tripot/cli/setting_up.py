@@ -6,6 +6,7 @@ from functools import partial
 from typing import TypeVar
 
 from rich.table import Table
+from rich.text import Text as Line
 
 from tripot.bots import BOTS
 from tripot.cli import words
@@ -70,8 +71,8 @@ def show_games(screen: Screen) -> None:
         facts = words.GAMES_LINE.say(screen.language).format(
             low=game.seats[0], high=game.seats[-1], minutes=game.minutes
         )
-        grid.add_row(f"  {number}", f"[bold]{game.name.say(screen.language)}[/]", facts)
-        grid.add_row("", "", f"[dim]{game.sentence.say(screen.language)}[/]")
+        grid.add_row(f"  {number}", Line(game.name.say(screen.language), style="bold"), facts)
+        grid.add_row("", "", Line(game.sentence.say(screen.language), style="dim"))
     screen.show(grid)
 
 

@@ -151,7 +151,6 @@ ASK_RESUME = Text(
     "A game is not over ({name}). Resume it? (y/n) [y] ",
 )
 CONTINUE = Text("Entrée pour continuer… ", "Enter to go on… ")
-CHOSE_IN_SECRET = Text("{name} a choisi.", "{name} has chosen.")
 MANY_MOVES = Text(
     "{number} coups possibles : écrivez le vôtre, par exemple « {example} ».",
     "{number} possible moves: write yours, for example “{example}”.",

@@ -25,6 +25,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     legal: list[int]  # the moves this seat can make now
     scores: list[int]
     winners: list[int]
+    round: int  # from 0
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):

@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from tripot.engine.errors import Text
 
 
-def many(number: int, noun: str) -> str:
-    """`1 carte`, `3 cards`."""
-    return f"{number} {noun}{'s' if abs(number) > 1 else ''}"
+def many(number: int, fr: str, en: str) -> Text:
+    """`0 carte`, `3 cartes`; `0 cards`, `1 card`."""
+    return Text(f"{number} {fr}{'s' if abs(number) > 1 else ''}", f"{number} {en}{'' if abs(number) == 1 else 's'}")
 
 
 def points(number: int, language: str) -> str:
-    one = abs(number) < 2 if language == "fr" else abs(number) == 1
-    return f"{number} pt{'' if one else 's'}"
+    return many(number, "pt", "pt").say(language)
 
 
 def listed(names: Sequence[str]) -> Text:
@@ -21,3 +20,8 @@ def listed(names: Sequence[str]) -> Text:
     if not first:
         return Text(last, last)
     return Text(f"{', '.join(first)} et {last}", f"{', '.join(first)} and {last}")
+
+
+def chosen(name: str) -> Text:
+    """All that others learn of a secret choice."""
+    return Text(f"{name} a choisi.", f"{name} has chosen.")

@@ -60,7 +60,8 @@ def round_won(before: HulaHooView, after: HulaHooView, names: Sequence[str]) -> 
     """HH-14 to HH-17: who won the round, why, and for how much."""
     last = after.last_round
     assert last is not None
-    winner, gain, number = last.winner, last.points, before.round + 1
+    winner, number = last.winner, before.round + 1
+    points = many(last.points, "point", "point")
     words: list[Text] = []
     why = Text("plus de carte", "no card left")  # HH-14
     if winner not in before.to_act:  # HH-16: somebody passed
@@ -68,8 +69,8 @@ def round_won(before: HulaHooView, after: HulaHooView, names: Sequence[str]) -> 
         words += [shown(last.shown[seat], names[seat]) for seat in before.to_act if last.shown[seat]]
     words.append(
         Text(
-            f"★ {names[winner]} gagne la manche {number} : {many(gain, 'point')} ({why.fr}).",
-            f"★ {names[winner]} wins round {number}: {many(gain, 'point')} ({why.en}).",
+            f"★ {names[winner]} gagne la manche {number} : {points.fr} ({why.fr}).",
+            f"★ {names[winner]} wins round {number}: {points.en} ({why.en}).",
         )
     )
     if not after.winners:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from tripot.engine.errors import Text
-from tripot.engine.words import many
+from tripot.engine.words import chosen, many
 from tripot.games.hula_hoo.deck import HIGHEST, JOKER, LOWEST
 from tripot.games.hula_hoo.notation import Exchange, Front, HulaHooMove, Name, Pass, Play
 from tripot.games.hula_hoo.view import HulaHooView
@@ -67,24 +67,20 @@ def answer(call: str, top: int) -> Text:
 
 
 def stake(view: HulaHooView) -> Text:
-    number = len(view.discard)
-    if number == 0:
+    if not view.discard:
         return Text("Défausse vide : pas encore de point en jeu", "Discard empty: no points at stake yet")
-    return Text(
-        f"Défausse : {many(number, 'carte')}, autant de points en jeu",
-        f"Discard: {many(number, 'card')}, as many points at stake",
-    )
+    number = many(len(view.discard), "carte", "card")
+    return Text(f"Défausse : {number.fr}, autant de points en jeu", f"Discard: {number.en}, as many points at stake")
 
 
 def pile(view: HulaHooView) -> Text:
     if view.pile_size == 0:
         return Text("Pioche vide : un double ne pioche rien", "Draw pile empty: a double draws nothing")
+    number = many(view.pile_size, "carte", "card")
     if view.pile_bottom:
-        return Text(
-            f"Pioche : {many(view.pile_size, 'carte')}, au fond {faces(view.pile_bottom)}",
-            f"Draw pile: {many(view.pile_size, 'card')}, at the bottom {faces(view.pile_bottom)}",
-        )
-    return Text(f"Pioche : {many(view.pile_size, 'carte')}", f"Draw pile: {many(view.pile_size, 'card')}")
+        bottom = faces(view.pile_bottom)
+        return Text(f"Pioche : {number.fr}, au fond {bottom}", f"Draw pile: {number.en}, at the bottom {bottom}")
+    return Text(f"Pioche : {number.fr}", f"Draw pile: {number.en}")
 
 
 def phrase(move: HulaHooMove, names: Sequence[str], language: str) -> str:
@@ -141,9 +137,11 @@ def say(move: HulaHooMove, seat: int, names: Sequence[str], language: str) -> st
     return words.say(language)
 
 
-def is_secret(move: HulaHooMove) -> bool:
-    """A front row stays secret until all are chosen (HH-20); every other move is made in the open."""
-    return isinstance(move, Front)
+def overheard(move: HulaHooMove, seat: int, names: Sequence[str], language: str) -> str:
+    """The same as the others hear it: a front row stays secret until all are chosen (HH-20)."""
+    if isinstance(move, Front):
+        return chosen(names[seat]).say(language)
+    return say(move, seat, names, language)
 
 
 def not_held(view: HulaHooView, move: HulaHooMove) -> Text | None:

@@ -19,8 +19,8 @@ from tripot.games.hula_hoo.telling import (
     asked,
     cards,
     face,
-    is_secret,
     not_held,
+    overheard,
     phrase,
     pile,
     say,
@@ -28,7 +28,7 @@ from tripot.games.hula_hoo.telling import (
 )
 from tripot.games.hula_hoo.view import HulaHooView, PlayerView
 
-__all__ = ["cards", "draw", "draw_open", "is_secret", "news", "not_held", "phrase", "say"]
+__all__ = ["cards", "draw", "draw_open", "listed", "news", "not_held", "overheard", "phrase", "say"]
 
 COLOURS = {"": "white", "plus": "bright_green", "moins": "bright_cyan", "double": "bright_magenta"}
 HOOP = (" ╭─────╮ ", "╱  {card}  ╲", "╲   {arrow}   ╱", " ╰─────╯ ")
@@ -145,6 +145,11 @@ def draw_own(view: HulaHooView, names: Sequence[str], language: str) -> Renderab
     if view.chosen:
         grid.add_row("  " + Text("choix secret", "secret choice").say(language), row(view.chosen))
     return Group(head, grid)
+
+
+def listed(view: HulaHooView) -> list[int]:
+    """The order in which the moves are offered."""
+    return view.legal
 
 
 def draw_open(views: Sequence[HulaHooView], names: Sequence[str], language: str) -> RenderableType:

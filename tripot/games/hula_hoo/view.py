@@ -39,7 +39,6 @@ class LastRound(msgspec.Struct, frozen=True, kw_only=True):
 
 class HulaHooView(View, frozen=True, kw_only=True):
     options: dict[str, bool]
-    round: int
     last_round: LastRound | None  # none before the second one
     first: int
     phase: Phase
