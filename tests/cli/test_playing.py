@@ -9,6 +9,7 @@ import pytest
 from tests.cli.processes import FIRST_MOVES, HULA_HOO, SOLO, Run, first_words, moves
 from tripot.cli.language import spoken
 from tripot.engine.log import read_log
+from tripot.games import games
 
 
 def test_a_whole_game_is_played_by_always_taking_the_first_move(run: Run, tmp_path: Path) -> None:
@@ -36,6 +37,20 @@ def test_what_the_command_line_does_not_say_is_asked_and_enter_accepts(run: Run,
     assert header.seats == 2
     assert header.players == ["me:Zoé", "bot:simple"]
     assert [key for key, on in header.options.items() if on] == ["chaos_target"]
+
+
+@pytest.mark.parametrize("answer", [str(list(games()).index("el-diablo") + 1), "El Diablo", "el-diablo"])
+def test_the_game_is_chosen_from_a_list_by_its_number_or_its_name(run: Run, tmp_path: Path, answer: str) -> None:
+    done = run("play", "--save", "g", typed=f"99\nchess\n{answer}\n\n\n\nquit\n")
+    assert done.returncode == 0
+    assert "Il n'y a pas de jeu « chess »" in done.stdout
+    assert "el-diablo" == read_log((tmp_path / "g").read_bytes()).header.game
+
+
+def test_where_cards_are_numbers_a_number_is_no_place_in_the_list(run: Run, tmp_path: Path) -> None:
+    done = run("play", "el-diablo", "--players", "4", "-y", "--seed", "3", "--save", "g", typed="7\nquit\n")
+    assert "A: bid 7" == moves(tmp_path / "g")[0]
+    assert " 1) " not in done.stdout
 
 
 def test_a_question_that_is_answered_badly_is_asked_again(run: Run) -> None:
