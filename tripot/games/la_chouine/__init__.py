@@ -1,0 +1,50 @@
+"""La Chouine, adapted by Jérémie Caplanne from the game of the Loir valley: win tricks, show runs, win two rounds."""
+
+from pathlib import Path
+
+from tripot.engine.errors import Text
+from tripot.engine.game import Game
+from tripot.engine.match import Match
+from tripot.games.la_chouine import bot, notation, places, positions, worlds
+from tripot.games.la_chouine.moves import MOVES
+from tripot.games.la_chouine.notation import LaChouineMove
+from tripot.games.la_chouine.options import OPTIONS, SEATS
+from tripot.games.la_chouine.setup import start
+from tripot.games.la_chouine.state import LaChouine
+from tripot.games.la_chouine.view import LaChouineView, view
+
+GAME = Game[LaChouine, LaChouineView, LaChouineMove](
+    key="la-chouine",
+    name=Text("La Chouine", "La Chouine"),
+    sentence=Text(
+        "Gagnez les bons plis, montrez de belles combinaisons, et criez Chouine avant les autres.",
+        "Win the right tricks, show fine combinations, and cry Chouine before the others.",
+    ),
+    author="Jérémie Caplanne",
+    seats=SEATS,
+    minutes=30,
+    articles="LC",
+    rules=1,
+    options=OPTIONS,
+    folder=Path(__file__).parent,
+    start=start,
+    moves=MOVES,
+    view=view,
+    sample=worlds.sample,
+    places=places.places,
+    open_to=places.open_to,
+    placed=places.placed,
+    move=notation.move,
+    number=notation.number,
+    text=notation.text,
+    read=notation.read,
+    position=positions.read_position,
+    bot=bot.choose,
+)
+
+LaChouineMatch = Match[LaChouine, LaChouineView, LaChouineMove]
+
+
+def position(text: str) -> LaChouineMatch:
+    """A table that starts from a worked case, as in `position("F3 F7 R8 | A: … | B: … | C: … | D: … | turn: D")`."""
+    return Match.position(GAME, text)
