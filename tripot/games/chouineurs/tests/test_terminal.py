@@ -125,6 +125,7 @@ def test_open_cards_show_both_ends_of_every_hand_and_the_bets_made() -> None:
     assert 3 == len(shown)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_moment_of_a_game_fits_a_screen(seats: int, language: str) -> None:

@@ -76,6 +76,7 @@ def test_bids_and_jackpots_stay_secret_until_they_are_shown() -> None:
     assert "0/1 JACKPOT" not in "\n".join(lines(draw(table.view("B"), NAMES, "en")))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_moment_of_a_game_fits_a_small_screen(seats: int, language: str) -> None:

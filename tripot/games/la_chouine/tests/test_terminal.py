@@ -22,6 +22,7 @@ def seen(table: LaChouineMatch, seat: str | None, language: str = "en", width: i
     return drawn(draw(table.view(seat), NAMES, language), width)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_moment_of_a_game_is_drawn_within_its_width_and_height(seats: int, language: str) -> None:
