@@ -307,6 +307,22 @@ def test_sampled_worlds_agree_with_the_view_and_can_be_played(table: Table, seed
             assert world.is_over()
 
 
+@at_some_tables
+def test_the_later_rounds_of_worlds_are_shuffled_anew(table: Table) -> None:
+    """Worlds that agree on every card of this round still deal the next one each in its own way."""
+    game, chance = table.game, generator(12)
+    view = game.view(table.start(12), 0)
+    same = game.places(game.sample(view, chance))
+    deals = set()
+    for _ in range(10):
+        world, moves = game.placed(game.sample(view, chance), same), generator(13)
+        while not game.view(world, None).round and world.to_act:
+            seat = world.next_to_act()
+            world.play(seat, world.random_move(seat, moves))
+        deals.add(repr(game.places(world)))
+    assert 10 == len(deals)
+
+
 def could_be(game: AnyGame, state: State, seat: int | None) -> set[tuple[str, int]]:
     """Cards that could be at a place: exchange any two cards, and see whether the seat notices."""
     truth = seen(game, state, seat)

@@ -187,13 +187,3 @@ def test_an_answer_that_gives_way_gives_back_the_cards_that_it_found() -> None:
 def test_if_no_world_fits_that_is_not_passed_over() -> None:
     with pytest.raises(ValueError, match="no world"):
         with_rules([TWO_BLACK], [TWO_BLACK], [TWO_BLACK]).sample(CHANCE)
-
-
-def test_a_world_s_later_rounds_are_shuffled_anew() -> None:
-    table = played("lead | A: K40 | B: R5 | C: R8", "A: K40", "B: R5", "C: R8")
-    later = set()
-    for _ in range(10):
-        world = GAME.sample(table.view("A"), CHANCE)
-        world.play(1, world.legal(1)[0])
-        later.add(str(GAME.places(world)))
-    assert 10 == len(later)

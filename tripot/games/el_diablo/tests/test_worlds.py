@@ -38,13 +38,3 @@ def test_secret_jackpots_are_either_way_and_one_s_own_is_what_it_is() -> None:
     worlds = Worlds(table.view("B"))
     declared = {int(worlds.sample(CHANCE).jackpots) for _ in range(100)}
     assert {0b010, 0b011} == declared
-
-
-def test_a_world_s_later_rounds_are_shuffled_anew() -> None:
-    table = position("9 3 | A: | B: | C: 2")
-    later = set()
-    for _ in range(10):
-        world = GAME.sample(table.view("A"), CHANCE)
-        world.play(2, world.legal(2)[0])
-        later.add(str(GAME.places(world)))
-    assert 10 == len(later)

@@ -30,13 +30,3 @@ def test_a_known_card_stays_known_until_it_is_played() -> None:
     table.play("B: 4=")
     table.play("C: pass")
     table.play("A: pass")
-
-
-def test_a_world_s_later_rounds_are_shuffled_anew() -> None:
-    table = position("4+ | A: 1 1 | B: 5 | turn: B | options: no_exchange")
-    later = set()
-    for _ in range(10):
-        world = GAME.sample(table.view("A"), CHANCE)
-        world.play(1, world.legal(1)[0])
-        later.add(str(GAME.places(world)))
-    assert 10 == len(later)

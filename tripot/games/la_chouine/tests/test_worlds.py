@@ -82,16 +82,6 @@ def test_every_division_of_the_unseen_cards_is_equally_likely() -> None:
     assert all(400 < hands.count(hand) < 600 for hand in set(hands))
 
 
-def test_a_world_s_later_rounds_are_shuffled_anew() -> None:
-    table = position("F1 | A: F8 | B:")
-    later = set()
-    for _ in range(10):
-        world = GAME.sample(table.view("A"), CHANCE)
-        world.play(0, world.legal(0)[0])
-        later.add(str(GAME.places(world)))
-    assert 10 == len(later)
-
-
 def test_the_last_trick_of_a_round_is_still_told_in_the_next() -> None:
     table = position("F1 | A: F8 | B:")
     table.play("A: F8")
