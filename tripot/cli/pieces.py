@@ -7,7 +7,7 @@ from rich.text import Text as Line
 
 from tripot.engine.errors import Text
 from tripot.engine.game import View
-from tripot.engine.seats import letter
+from tripot.engine.seats import around, letter
 
 BACKS_SHOWN = 10  # more hidden cards than this are only counted
 
@@ -19,8 +19,7 @@ def title(words: Text, language: str) -> Rule:
 def others(view: View) -> list[int]:
     """Everybody but the seat that looks, in the order in which they sit from there."""
     first = 0 if view.seat is None else view.seat + 1
-    around = [(first + step) % view.seats for step in range(view.seats)]
-    return [seat for seat in around if seat != view.seat]
+    return [seat for seat in around(first, view.seats) if seat != view.seat]
 
 
 def turn_mark(view: View, seat: int) -> Line:
@@ -61,6 +60,11 @@ def own_head(view: View, name: str, score: str, words: str) -> Line:
     if words:
         head.append(f" · {words}", style="bold bright_yellow" if view.seat in view.to_act else "not bold italic white")
     return head
+
+
+def hand_of(seat: int) -> Text:
+    """The name of a hand, where all lie open."""
+    return Text(f"main de {letter(seat)}", f"hand of {letter(seat)}")
 
 
 def held(cards: Sequence[tuple[str, str]], playable: Sequence[bool], *, is_asked: bool) -> Line:

@@ -20,6 +20,11 @@ def seat_number(text: str, seats: int) -> int:
     return number
 
 
+def around(first: int, seats: int) -> list[int]:
+    """All seats clockwise, from one of them on."""
+    return [(first + step) % seats for step in range(seats)]
+
+
 def check_seer(seat: int | None, seats: int) -> None:
     """Who looks is a seat of the table, or None for a spectator: -1 must never be taken for the last seat."""
     if seat is not None and not 0 <= seat < seats:

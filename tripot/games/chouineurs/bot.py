@@ -7,7 +7,7 @@ from functools import cache
 
 from tripot.engine.chance import Chance
 from tripot.engine.choosing import best_move
-from tripot.games.chouineurs.cards import END_OF, ENDS
+from tripot.games.chouineurs.cards import END_OF, ENDS, other_end
 from tripot.games.chouineurs.dealing import HAND
 from tripot.games.chouineurs.deck import BETS
 from tripot.games.chouineurs.notation import Choose, Play, Point, Turn, move
@@ -94,10 +94,6 @@ def unseen_ends(view: ChouineursView) -> list[str]:
     seen = [end for trick in [*view.tricks, view.trick] for end in trick.cards if end] + [held.up for held in view.hand]
     cards = {END_OF[end] >> 1 for end in seen}
     return [end for number, end in enumerate(ENDS) if number >> 1 not in cards]
-
-
-def other_end(end: str) -> str:
-    return ENDS[END_OF[end] ^ 1]
 
 
 def value(end: str) -> int:

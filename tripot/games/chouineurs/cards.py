@@ -51,3 +51,8 @@ def of_colours(wanted: i64, turned: i64) -> i64:
 
 def end_up(card: i64, turned: i64) -> i64:
     return 2 * card + ((turned >> card) & 1)
+
+
+def other_end(name: str) -> str:
+    """The other end of the card that has this one."""
+    return ENDS[END_OF[name] ^ 1]

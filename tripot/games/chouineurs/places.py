@@ -7,7 +7,7 @@ from mypy_extensions import u8
 
 from tripot.engine.bits import members, set_of
 from tripot.engine.game import Places
-from tripot.games.chouineurs.cards import END_OF, ENDS, end_up
+from tripot.games.chouineurs.cards import ENDS, end_up, other_end
 from tripot.games.chouineurs.dealing import HAND
 from tripot.games.chouineurs.record import card_played, note_card
 from tripot.games.chouineurs.state import Chouineurs
@@ -64,7 +64,7 @@ def could_have_played(tricks: list[TrickView], seat: int, hand: list[str]) -> bo
     card, lacking = trick.cards[seat], not_followed(trick, seat)
     hands = [hand]
     if trick.whines[seat] == "turn":
-        hands = [[end for end in hand if end != one] + [ENDS[END_OF[one] ^ 1]] for one in hand]
+        hands = [[end for end in hand if end != one] + [other_end(one)] for one in hand]
     if lacking:
         hands = [earlier for earlier in hands if not any(end[0] == lacking for end in earlier)]
     return any(could_have_played(before, seat, [*earlier, card] if card else earlier) for earlier in hands)

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from tripot.engine.bits import members
 from tripot.engine.errors import Text
+from tripot.engine.seats import around
 from tripot.engine.words import chosen, listed
-from tripot.games.chouineurs.cards import COLOURS, END_OF, ENDS
+from tripot.games.chouineurs.cards import COLOURS, END_OF, ENDS, other_end
 from tripot.games.chouineurs.deck import BETS
 from tripot.games.chouineurs.notation import Choose, ChouineursMove, Play, Point, Turn
 from tripot.games.chouineurs.view import ChouineursView, TrickView, judged
@@ -23,10 +24,6 @@ STRENGTH = Text("Noir bat jaune, jaune bat le reste.", "Black beats yellow, yell
 def by_colour(end: str) -> tuple[int, int]:
     """Where an end stands in a hand: by colour, the strongest last, and by value."""
     return COLOURS.index(end[0]), int(end[1:])
-
-
-def other_end(end: str) -> str:
-    return ENDS[END_OF[end] ^ 1]
 
 
 def in_words(end: str) -> Text:
@@ -108,9 +105,8 @@ def standing(trick: TrickView, names: Sequence[str]) -> list[Text]:
 
 def before(trick: TrickView, names: Sequence[str]) -> Text:
     """The trick before this one, in the order in which it was played."""
-    seats = len(names)
-    around = [(trick.leader + step) % seats for step in range(seats)]
-    cards = ", ".join(f"{names[seat]} {trick.cards[seat]}{' ★' if seat == trick.winner else ''}" for seat in around)
+    order = around(trick.leader, len(names))
+    cards = ", ".join(f"{names[seat]} {trick.cards[seat]}{' ★' if seat == trick.winner else ''}" for seat in order)
     return Text(f"Pli précédent : {cards}", f"Last trick: {cards}")
 
 

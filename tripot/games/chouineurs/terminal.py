@@ -9,7 +9,8 @@ from rich.text import Text as Line
 
 from tripot.cli import pieces
 from tripot.engine.errors import Text
-from tripot.engine.seats import letter
+from tripot.engine.seats import around, letter
+from tripot.games.chouineurs.cards import other_end
 from tripot.games.chouineurs.dealing import HAND
 from tripot.games.chouineurs.news import authors_victory, news
 from tripot.games.chouineurs.notation import Play, Turn, move
@@ -21,7 +22,6 @@ from tripot.games.chouineurs.telling import (
     by_colour,
     cards,
     not_held,
-    other_end,
     overheard,
     pays,
     phrase,
@@ -62,14 +62,14 @@ def title(view: ChouineursView, language: str) -> RenderableType:
 
 def players(view: ChouineursView, names: Sequence[str], language: str) -> RenderableType:
     """Everybody, in the order in which they sit from here, the own seat last."""
-    around = pieces.others(view) + [seat for seat in range(view.seats) if seat == view.seat]
+    seats = pieces.others(view) + [seat for seat in range(view.seats) if seat == view.seat]
     columns = before_a_round(view, language) if view.phase == "choose" else in_a_round(view, language)
     grid = table()
     for header in ("", "", NAME, *columns):
         grid.add_column(
             "" if header == NAME else header, no_wrap=header != NAME, justify="right" if header == "points" else "left"
         )
-    for seat in around:
+    for seat in seats:
         style = "bold" if seat in view.to_act or seat in view.winners else ""
         name = Line(names[seat], no_wrap=True, overflow="ellipsis")
         cells = [column[seat] for column in columns.values()]
@@ -148,13 +148,13 @@ def centre(view: ChouineursView, names: Sequence[str], language: str) -> Rendera
 def table_cards(trick: TrickView, names: Sequence[str]) -> RenderableType:
     """The cards of a trick from the leader on, each above its player."""
     grid = Table.grid(padding=(0, 1))
-    around = [(trick.leader + step) % len(names) for step in range(len(names))]
-    for _ in around:
+    order = around(trick.leader, len(names))
+    for _ in order:
         grid.add_column(width=7, no_wrap=True, overflow="ellipsis", justify="center")
-    grid.add_row(*("╭─────╮" for _ in around))
-    grid.add_row(*(Line.assemble("│", face(trick.cards[seat], width=5), "│") for seat in around))
-    grid.add_row(*("╰─────╯" for _ in around))
-    grid.add_row(*(Line(f"{letter(seat)} {names[seat]}") for seat in around))
+    grid.add_row(*("╭─────╮" for _ in order))
+    grid.add_row(*(Line.assemble("│", face(trick.cards[seat], width=5), "│") for seat in order))
+    grid.add_row(*("╰─────╯" for _ in order))
+    grid.add_row(*(Line(f"{letter(seat)} {names[seat]}") for seat in order))
     return grid
 
 
@@ -226,7 +226,7 @@ def draw_open(views: Sequence[ChouineursView], names: Sequence[str], language: s
     grid = Table.grid(padding=(0, 1))
     for view in views:
         assert view.seat is not None
-        label = Text(f"main de {letter(view.seat)}", f"hand of {letter(view.seat)}").say(language)
+        label = pieces.hand_of(view.seat).say(language)
         cards = Line(" ").join(Line.assemble(face(end), (f"/{other_end(end)}", "dim")) for end in sorted_up(view))
         grid.add_row(label, cards, view.bet if view.phase == "choose" else "")
     return grid

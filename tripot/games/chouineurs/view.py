@@ -6,7 +6,7 @@ import msgspec
 
 from tripot.engine.bits import count, members
 from tripot.engine.game import View
-from tripot.engine.seats import check_seer
+from tripot.engine.seats import around, check_seer
 from tripot.games.chouineurs.cards import ENDS, end_up
 from tripot.games.chouineurs.dealing import HAND
 from tripot.games.chouineurs.record import card_played, whine_made
@@ -131,8 +131,7 @@ def trick_view(at: list[Seat], leader: int, number: int) -> TrickView:
 def judged(ends: list[int], leader: int) -> Trick:
     """The trick that these ends make, by seat; -1 for who has not played yet."""
     trick = Trick(leader)
-    for step in range(len(ends)):
-        seat = (leader + step) % len(ends)
+    for seat in around(leader, len(ends)):
         if ends[seat] >= 0:
             lay(trick, seat, ends[seat])
     return trick

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from tripot.engine.bits import has
+from tripot.engine.seats import around
 from tripot.games.el_diablo.moves import MINUS, NAME, NAME_16, PLUS
 from tripot.games.el_diablo.notation import Card, card, card_number
 from tripot.games.el_diablo.resolution import (
@@ -51,7 +52,7 @@ class Trick(msgspec.Struct, frozen=True, kw_only=True):
 
 def explained(trick: int, seats: int) -> Trick:
     first = leader(trick)
-    order = [(first + step) % seats for step in range(seats)]
+    order = around(first, seats)
     there = [seat for seat in order if played(trick, seat)]
     values = start = start_values(trick, seats)
     steps: list[Step] = []

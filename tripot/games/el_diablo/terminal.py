@@ -134,12 +134,7 @@ def listed(view: ElDiabloView) -> list[int]:
 
 def draw_open(views: Sequence[ElDiabloView], names: Sequence[str], language: str) -> RenderableType:
     """All hands, a line each."""
-    return Group(
-        *(
-            hand(view, Text(f"main de {letter(seat)}", f"hand of {letter(seat)}").say(language))
-            for seat, view in enumerate(views)
-        )
-    )
+    return Group(*(hand(view, pieces.hand_of(seat).say(language)) for seat, view in enumerate(views)))
 
 
 def hand(view: ElDiabloView, label: str) -> RenderableType:

@@ -157,8 +157,7 @@ def draw_open(views: Sequence[HulaHooView], names: Sequence[str], language: str)
     grid = Table.grid(padding=(0, 1))
     for view in views:
         assert view.seat is not None
-        label = Text(f"main de {letter(view.seat)}", f"hand of {letter(view.seat)}")
-        grid.add_row("  " + label.say(language), held(view, view.hand, "hand"))
+        grid.add_row("  " + pieces.hand_of(view.seat).say(language), held(view, view.hand, "hand"))
     return grid
 
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tripot.engine.chance import Seed
+from tripot.engine.seats import around
 from tripot.engine.state import State
 from tripot.games.la_chouine.deck import HAND_SIZES
 
@@ -74,7 +75,7 @@ class Table(State):
 
     def order(self, number: i64) -> list[int]:
         """So many seats clockwise from the leader: who has played, in this order."""
-        return [(self.leader + step) % self.seats for step in range(number)]
+        return around(self.leader, self.seats)[:number]
 
     def restore(self, other: State) -> None:
         assert isinstance(other, Table)

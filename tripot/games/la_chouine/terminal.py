@@ -8,7 +8,7 @@ from rich.text import Text as Line
 
 from tripot.cli import pieces
 from tripot.engine.errors import Text
-from tripot.engine.seats import letter
+from tripot.engine.seats import around, letter
 from tripot.engine.words import points
 from tripot.games.la_chouine.deck import COMBINATIONS, FORCES
 from tripot.games.la_chouine.moves import CLAIM
@@ -119,7 +119,7 @@ def draw_trick(view: LaChouineView, language: str) -> Line:
     trick = view.trick or (view.last_trick if view.phase != "play" else None)
     if trick is None:
         trick = Trick(leader=next(iter(view.to_act), view.first), cards=[], winner=-1)
-    seats = [(trick.leader + step) % view.seats for step in range(view.seats)]
+    seats = around(trick.leader, view.seats)
     worth = points_of(view, trick.cards)
     head = Text(f"Pli : {points(worth, 'fr')}", f"Trick: {points(worth, 'en')}")
     laid = [(card, BEST if seat == trick.winner else CARD) for seat, card in zip(seats, trick.cards, strict=False)]
@@ -226,8 +226,7 @@ def draw_open(views: Sequence[LaChouineView], names: Sequence[str], language: st
     grid = Table.grid(padding=(0, 1))
     for view in views:
         assert view.seat is not None
-        label = Text(f"main de {letter(view.seat)}", f"hand of {letter(view.seat)}")
-        grid.add_row("  " + label.say(language), held(view))
+        grid.add_row("  " + pieces.hand_of(view.seat).say(language), held(view))
     return grid
 
 
