@@ -5,12 +5,15 @@
 
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
-from tests.tables import TABLES, Table, fingerprint, generator
+from tests.tables import TABLES, Table, fingerprint, generator, happenings
 from tripot.engine.game import AnyGame
-from tripot.engine.log import line
+from tripot.engine.log import Entry, line
 from tripot.engine.match import AnyMatch
+from tripot.engine.minds import CLOCK
+from tripot.engine.seats import letter
 from tripot.games import games
 
 SEED = 1977
@@ -32,20 +35,33 @@ def path_of(table: Table) -> Path:
 
 
 def playthrough(table: Table) -> str:
-    return "\n".join(steps(table.match(SEED))) + "\n"
+    match = table.match(SEED)
+    lines = steps(match) if table.game.mind is None else steps_in_time(match, table)
+    return "\n".join([line(match.log.header).decode().strip(), *lines, f"won by {' '.join(match.winners)}"]) + "\n"
 
 
 def steps(match: AnyMatch) -> Iterator[str]:
-    yield line(match.log.header).decode().strip()
     chance = generator(SEED)
     while match.to_act:
         seat = match.state.next_to_act()
-        legal = [words.split(": ", 1)[1] for words in match.legal(match.to_act[0])]
-        listed = ", ".join(legal[:SHOWN]) + (f" … {len(legal)} in all" if len(legal) > SHOWN else "")
-        entry = match.moved(seat, match.state.random_move(seat, chance))
-        mark = fingerprint(match.game, match.state)[:12]
-        yield f"{entry.n}. {entry.seat}: {entry.move}  of [{listed}]  scores {match.scores}  {mark}"
-    yield f"won by {' '.join(match.winners)}"
+        legal = listed(match, seat)
+        yield step(match, match.moved(seat, match.state.random_move(seat, chance)), f"of [{legal}]")
+
+
+def steps_in_time(match: AnyMatch, table: Table) -> Iterator[str]:
+    for state, seat, move in islice(happenings(table, SEED), 1, None):
+        entry = match.lapse() if seat == CLOCK else match.moved(seat, move, at=state.now)
+        yield step(match, entry, f"at {entry.at}")
+
+
+def listed(match: AnyMatch, seat: int) -> str:
+    legal = [words.split(": ", 1)[1] for words in match.legal(letter(seat))]
+    return ", ".join(legal[:SHOWN]) + (f" … {len(legal)} in all" if len(legal) > SHOWN else "")
+
+
+def step(match: AnyMatch, entry: Entry, choice: str) -> str:
+    mark = fingerprint(match.game, match.state)[:12]
+    return f"{entry.n}. {entry.seat}: {entry.move}  {choice}  scores {match.scores}  {mark}"
 
 
 def goldens() -> dict[Path, str]:

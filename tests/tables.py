@@ -13,10 +13,13 @@ from allpairspy import AllPairs  # type: ignore[import-untyped] # it ships no ty
 from tripot.engine.chance import Chance, Seed
 from tripot.engine.game import AnyGame, Setup
 from tripot.engine.match import AnyMatch, Match
+from tripot.engine.minds import CLOCK, Mind, Room
 from tripot.engine.options import Value
-from tripot.engine.state import State
+from tripot.engine.playout import expire_at_random
+from tripot.engine.state import NEVER, State
 from tripot.games import games
 
+CALM = 12  # of so many things that happen in real time, one is random
 MANY = 32  # up to so many option sets, all are tried
 
 
@@ -60,13 +63,47 @@ def generator(seed: int) -> Chance:
 
 def walk(table: Table, seed: int) -> Iterator[State]:
     """Every moment of a game of random moves, the end included. The state is one and the same, changing."""
+    return (state for state, _, _ in happenings(table, seed))
+
+
+def happenings(table: Table, seed: int) -> Iterator[tuple[State, int, int]]:
+    """The same with who moved, and how: CLOCK and 0 at the start and where a deadline passed.
+
+    Where time matters, minds of all levels play: random moves alone would only make mistakes. Now and then anything happens.
+    """
     state, chance = table.start(seed), generator(seed)
-    yield state
-    while state.to_act:
-        acting = state.acting()
-        seat = acting[chance.below(len(acting))]
-        state.play(seat, state.random_move(seat, chance))
-        yield state
+    room = None if table.game.mind is None else Room(table.game, state, minds(table, seed))
+    yield state, CLOCK, 0
+    while not state.is_over():
+        if room is None:
+            yield state, *anything(state, chance)
+        else:
+            if chance.below(CALM):
+                room.step()
+            else:
+                room.happened(*anything(state, chance))
+            yield state, room.seat, room.move
+
+
+def anything(state: State, chance: Chance) -> tuple[int, int]:
+    """A random move of a random seat, where time matters after a random delay, which may be too long."""
+    if state.deadline() != NEVER and expire_at_random(state, chance):
+        return CLOCK, 0
+    acting = state.acting()
+    seat = acting[chance.below(len(acting))]
+    move = int(state.random_move(seat, chance))
+    state.play(seat, move)
+    return seat, move
+
+
+def minds(table: Table, seed: int) -> list[Mind]:
+    """One for every seat, of changing levels."""
+    game = table.game
+    assert game.mind is not None
+    return [
+        game.mind(game.levels[(seed + seat) % len(game.levels)], seat, Seed(seed).chance(2_000_000 + seat))
+        for seat in range(table.seats)
+    ]
 
 
 def all_cards(game: AnyGame, state: State) -> Counter[int]:

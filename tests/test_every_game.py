@@ -1,25 +1,28 @@
 """What every game passes unasked: play, refusals, words, logs, clones, secrets and worlds."""
 
 from collections.abc import Callable
-from itertools import count, islice
+from itertools import islice
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tables import TABLES, Table, all_cards, fingerprint, generator, seen, seers, walk
+from tests.tables import TABLES, Table, all_cards, fingerprint, generator, happenings, seen, seers, walk
 from tests.trace import Request, elsewhere, self_played
 from tripot import compiled
 from tripot.engine.chance import Chance
 from tripot.engine.errors import BadInput, IllegalMove
 from tripot.engine.game import AnyGame
 from tripot.engine.match import AnyMatch, Match
+from tripot.engine.minds import CLOCK
 from tripot.engine.options import check
 from tripot.engine.playout import play_out
 from tripot.engine.state import State
 from tripot.games import games
 
-LONGEST = 100_000  # no game of random moves takes so many
+LONGEST = 1_000_000  # no game of random moves takes so many
+
+FAR = 500  # moves, in which a seat sees most of what there is to see
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 with_every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
@@ -63,7 +66,7 @@ def test_only_seats_that_are_to_act_have_moves_and_all_of_them_do(table: Table) 
     for state in walk(table, 2):
         with_moves = [seat for seat in range(table.seats) if state.legal(seat)]
         assert state.acting() == with_moves
-        assert [] == state.winners() if state.to_act else state.winners()
+        assert bool(state.winners()) == state.is_over()
 
 
 @at_every_table
@@ -152,10 +155,12 @@ def test_a_wrong_option_or_number_of_seats_is_refused_by_name(game: AnyGame) -> 
 
 
 def played(table: Table, seed: int) -> AnyMatch:
-    match, chance = table.match(seed), generator(seed)
-    while match.to_act:
-        for seat in match.state.acting():
-            match.moved(seat, match.state.random_move(seat, chance))
+    match = table.match(seed)
+    for state, seat, move in islice(happenings(table, seed), 1, None):
+        if seat == CLOCK:
+            match.lapse()
+        else:
+            match.moved(seat, move, at=state.now)
     return match
 
 
@@ -227,18 +232,19 @@ def told_apart(table: Table, seed: int, seer: int | None, sight: Sight = seen) -
     game, chance = table.game, generator(seed)
     one = table.start(seed)
     other = game.placed(one, exchanged(game, one, seer, chance))
-    for moves in count():
+    for moves in range(FAR):
         if game.open_to(one, seer) != game.open_to(other, seer):
             return moves
         assert sight(game, one, seer) == sight(game, other, seer)
         seat = one.next_to_act()
         both = sorted(set(one.legal(seat)) & set(other.legal(seat))) if seat >= 0 else []
-        if not both:
+        if both:
+            move = both[chance.below(len(both))]
+            for state in (one, other):
+                state.apply(seat, move)
+        elif not (one.expire(one.deadline() + 1) and other.expire(other.deadline() + 1)):
             return moves
-        move = both[chance.below(len(both))]
-        for state in (one, other):
-            state.apply(seat, move)
-    raise AssertionError
+    return FAR
 
 
 def exchanged(game: AnyGame, state: State, seer: int | None, chance: Chance) -> dict[str, list[int]]:
@@ -309,7 +315,7 @@ def test_sampled_worlds_agree_with_the_view_and_can_be_played(table: Table, seed
 
 @at_some_tables
 def test_the_later_rounds_of_worlds_are_shuffled_anew(table: Table) -> None:
-    """Worlds that agree on every card of this round still deal the next one each in its own way."""
+    """Worlds that agree on every card of this round still deal the next one each in its own way, if it is dealt."""
     game, chance = table.game, generator(12)
     view = game.view(table.start(12), 0)
     same = game.places(game.sample(view, chance))
@@ -320,7 +326,7 @@ def test_the_later_rounds_of_worlds_are_shuffled_anew(table: Table) -> None:
             seat = world.next_to_act()
             world.play(seat, world.random_move(seat, moves))
         deals.add(repr(game.places(world)))
-    assert 10 == len(deals)
+    assert (1 if game.is_dealt_once else 10) == len(deals)
 
 
 def could_be(game: AnyGame, state: State, seat: int | None) -> set[tuple[str, int]]:
@@ -357,4 +363,4 @@ def test_every_card_that_could_be_somewhere_is_found_there(table: Table) -> None
                 where = game.places(game.sample(view, chance))
                 missing -= {(place, card) for place, cards in where.items() for card in cards}
             assert not missing
-    assert searched > 50
+    assert searched > 30

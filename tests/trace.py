@@ -6,7 +6,7 @@ import sys
 
 import msgspec
 
-from tests.tables import TABLES, Table, fingerprint, generator
+from tests.tables import TABLES, Table, fingerprint, generator, happenings
 from tripot.engine.log import read_log
 from tripot.engine.match import Match
 from tripot.engine.state import State
@@ -24,7 +24,9 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def self_played(table: Table, seed: int) -> list[str]:
-    """The fingerprint after every move of a game in which the bot and random moves take turns."""
+    """The fingerprint after every move of a game in which the bot, or minds, and random moves take turns."""
+    if table.game.mind is not None:
+        return [f"{seat} {move} {fingerprint(table.game, state)}" for state, seat, move in happenings(table, seed)]
     state, chance = table.start(seed), generator(seed)
     marks = [fingerprint(table.game, state)]
     while state.to_act:

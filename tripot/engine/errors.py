@@ -27,3 +27,7 @@ class IllegalMove(Exception):
     def __init__(self, article: str) -> None:
         super().__init__(article)
         self.article = article
+
+
+class Late(IllegalMove):
+    """A move that came when its moment was over; what followed from the deadline stays, and nothing more changed."""

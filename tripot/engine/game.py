@@ -46,6 +46,15 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
 
+
+def silent(state: State, move: Move) -> None:
+    """Of most moves the number says everything."""
+
+
+def no_bot(view: View, chance: Chance) -> int:
+    raise NotImplementedError("this game is played in real time, by minds")
+
+
 Places = dict[str, list[int]]  # where every card lies: for proofs, never for players
 
 
@@ -68,6 +77,11 @@ class Game(Generic[S, V, M]):
     # The rules.
     start: Callable[[Setup], S]
     moves: int  # every move is a number below this
+    is_dealt_once: bool = False  # no luck after the first deal: nothing is shuffled between rounds
+    time: str = ""  # the article on deadlines, where time matters
+    hear: Callable[[S, M], None] = (
+        silent  # tells the state what a move says beyond its number, just before it is played
+    )
 
     # What may be known.
     view: Callable[[S, int | None], V]
@@ -85,8 +99,10 @@ class Game(Generic[S, V, M]):
     read: Callable[[str], M]  # or BadInput
     position: Callable[[str], S]  # a worked case in one line, or BadInput
 
-    # The bot that a beginner would call sensible.
-    bot: Callable[[V, Chance], int]
+    # Who plays when nobody does: a bot that a beginner would call sensible or, where time matters, a mind of some level.
+    bot: Callable[[V, Chance], int] = no_bot
+    levels: tuple[str, ...] = ()  # of minds, from the weakest
+    mind: Callable[[str, int, Chance], Any] | None = None  # level, seat, generator: an engine.minds.Mind
 
     def terminal(self) -> ModuleType:
         """How the terminal draws this game; imported only where it is needed."""

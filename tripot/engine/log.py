@@ -6,14 +6,17 @@ Written as JSON Lines. A line's hash is SHA-256 over the hash before it and the 
 import hashlib
 from collections.abc import Iterable
 from io import BytesIO
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from tripot.engine.errors import BadInput, Text
 from tripot.engine.options import Value
+from tripot.engine.state import NEVER
 
 FORMAT = 1
+CLOCK, TIME = "-", "time"
+Moment = Annotated[int, msgspec.Meta(ge=0, lt=NEVER)]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -32,11 +35,12 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One move."""
+    """One move, or a deadline that passed: its seat is CLOCK and its move TIME."""
 
     n: int
     seat: str
     move: str
+    at: Moment = 0  # milliseconds since the game began, where time matters
     hash: str = ""
 
 
@@ -48,8 +52,8 @@ class Log(msgspec.Struct, frozen=True):
         """The hash that the next entry is chained to."""
         return self.entries[-1].hash if self.entries else self.header.hash
 
-    def append(self, seat: str, move: str) -> Entry:
-        entry = sealed(Entry(n=len(self.entries) + 1, seat=seat, move=move), self.head())
+    def append(self, seat: str, move: str, at: int = 0) -> Entry:
+        entry = sealed(Entry(n=len(self.entries) + 1, seat=seat, move=move, at=at), self.head())
         self.entries.append(entry)
         return entry
 

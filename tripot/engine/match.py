@@ -8,9 +8,9 @@ import msgspec
 from tripot.engine import log as logs
 from tripot.engine import options as house_rules
 from tripot.engine.chance import Seed, fresh_seed, read_seed
-from tripot.engine.errors import BadInput, IllegalMove, Text
+from tripot.engine.errors import BadInput, IllegalMove, Late, Text
 from tripot.engine.game import Game, M, S, Setup, V
-from tripot.engine.log import DamagedLog, Entry, Header, Log
+from tripot.engine.log import CLOCK, TIME, DamagedLog, Entry, Header, Log
 from tripot.engine.seats import letter, seat_number
 
 NO_SEED = "0"  # of a match that starts from a position
@@ -80,7 +80,7 @@ class Match(Generic[S, V, M]):
         """Play the next entry of a log, or DamagedLog."""
         wrong: Text | None = None
         try:
-            if self.play(f"{entry.seat}: {entry.move}").hash != entry.hash:
+            if self.again(entry).hash != entry.hash:
                 wrong = Text("elle n'est pas écrite comme Tripot l'écrit", "it is not written as Tripot writes it")
         except BadInput as bad:
             wrong = bad.text
@@ -88,6 +88,16 @@ class Match(Generic[S, V, M]):
             wrong = Text(f"le coup enfreint {illegal.article}", f"the move breaks {illegal.article}")
         if wrong is not None:
             raise DamagedLog(entry.n, wrong, Log(self.log.header, self.log.entries[: entry.n - 1]))
+
+    def again(self, entry: Entry) -> Entry:
+        """What becomes of an entry of a log when it is played at this table."""
+        if entry.seat == CLOCK:
+            if self.state.deadline() != entry.at:
+                raise BadInput(fr="à ce moment rien n'était dû", en="nothing was due at that moment")
+            return self.lapse()
+        if self.state.deadline() < entry.at:
+            raise BadInput(fr="le temps était écoulé", en="the time was up")
+        return self.play(f"{entry.seat}: {entry.move}", at=entry.at)
 
     @property
     def to_act(self) -> list[str]:
@@ -101,26 +111,55 @@ class Match(Generic[S, V, M]):
         number = self.seat(seat)
         return [f"{letter(number)}: {self.words(number, move)}" for move in self.state.legal(number)]
 
-    def play(self, line: str) -> Entry:
-        """Play a line such as `A: 9+`; IllegalMove names the article that forbids it, BadInput that it cannot be read."""
+    def play(self, line: str, *, at: int | None = None, in_round: int | None = None) -> Entry:
+        """Play a line such as `A: 9+`; IllegalMove names the article that forbids it, BadInput that it cannot be read.
+
+        Where time matters: at which moment, and in which round the player believed to be; Late if that is over.
+        """
         seat_text, colon, words = line.partition(":")
         if not colon:
             raise BadInput(
                 fr=f"« {line[:40]} » n'est pas un coup : il faut une place, deux points, un coup, comme « A: … ».",
                 en=f"'{line[:40]}' is not a line to play: it takes a seat, a colon and a move, as in 'A: …'.",
             )
-        seat = self.seat(seat_text)
-        move = self.game.number(self.state, seat, self.game.read(words.strip()))
-        return self.moved(seat, move)
+        seat, move = self.seat(seat_text), self.game.read(words.strip())
+        self.wait(self.state.now if at is None else at, in_round)
+        return self.carry_out(seat, self.game.number(self.state, seat, move), move)
 
-    def moved(self, seat: int, move: int) -> Entry:
+    def moved(self, seat: int, move: int, *, at: int | None = None, in_round: int | None = None) -> Entry:
         """Play a move by its number."""
-        article = self.state.refusal(seat, move if 0 <= move < self.game.moves else -1)
+        self.wait(self.state.now if at is None else at, in_round)
+        return self.carry_out(seat, move if 0 <= move < self.game.moves else -1)
+
+    def carry_out(self, seat: int, move: int, said: M | None = None) -> Entry:
+        article = self.state.refusal(seat, move)
         if article:
             raise IllegalMove(article)
+        if said is not None:
+            self.game.hear(self.state, said)
         words = self.words(seat, move)  # before it is carried out: afterwards the cards lie elsewhere
         self.state.play(seat, move)
-        return self.log.append(letter(seat), words)
+        return self.log.append(letter(seat), words, self.state.now)
+
+    def wait(self, now: int, in_round: int | None) -> None:
+        """Let time pass until the moment of a move, or Late: a deadline passed before it, or its round is over."""
+        is_late = now < self.state.now or bool(self.expire(now))
+        if is_late or (in_round is not None and in_round != self.game.view(self.state, None).round):
+            raise Late(self.game.time)
+        self.state.now = now
+
+    def expire(self, now: int) -> list[Entry]:
+        """Let time pass: whatever was due before `now` happens, each at its own moment."""
+        entries = []
+        while self.state.deadline() < now:
+            entries.append(self.lapse())
+        return entries
+
+    def lapse(self) -> Entry:
+        """The deadline passes."""
+        due = self.state.deadline()
+        self.state.expire(due + 1)
+        return self.log.append(CLOCK, TIME, due)
 
     def move(self, seat: int, move: int) -> M:
         return self.game.move(self.state, seat, move)

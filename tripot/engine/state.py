@@ -1,7 +1,11 @@
 """What every game's state can do. A seat is a number from 0, a move a small number, a set of seats a bit set.
 
 Hot code calls `random_move` and `play`, which trust their caller; everybody else calls `apply`, which trusts nobody.
+Rules never read a clock: where time matters, whoever lets it pass asks `deadline`, calls `expire` for what was due before,
+and sets `now` to the moment of the next move.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -9,13 +13,16 @@ from tripot.engine.bits import bit, has, lowest, members
 from tripot.engine.chance import Chance
 from tripot.engine.errors import IllegalMove
 
+NEVER: Final = 1125899906842624  # 2^50, a moment that does not come
+
 
 class State:
     """A game at one moment, everything hidden included: never hand it to a player, a bot or the wire."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
-        self.to_act: i64 = 0  # the seats that owe a move, together; empty when the game is over
+        self.to_act: i64 = 0  # the seats that can move, together; empty when the game is over
+        self.now: i64 = 0  # milliseconds since the game began; stays 0 where time does not matter
 
     def is_over(self) -> bool:
         return self.to_act == 0
@@ -25,7 +32,7 @@ class State:
         return members(self.to_act)
 
     def next_to_act(self) -> i64:
-        """The first of the seats that owe a move; -1 when the game is over."""
+        """The seat that owes a move, the first of them if there are several; -1 if none does."""
         if self.to_act == 0:
             return -1
         return lowest(self.to_act)
@@ -45,6 +52,14 @@ class State:
     def random_move(self, seat: i64, chance: Chance) -> i64:
         """One of the legal moves of a seat that is to act, each equally likely."""
         raise NotImplementedError
+
+    def deadline(self) -> i64:
+        """The last moment that is still in time for what is awaited; NEVER where time does not matter."""
+        return NEVER
+
+    def expire(self, now: i64) -> bool:
+        """If the deadline lies before `now`: carry out what follows from it, at its own moment. Whether it did."""
+        return False
 
     def clone(self) -> "State":
         """An independent copy."""

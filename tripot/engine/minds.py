@@ -1,0 +1,79 @@
+"""Players of a game in real time: each watches what everybody can see and plans what to do, and when.
+
+A mind's plan holds until it watches something else. A room carries out the plan that comes first, or lets the deadline pass.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tripot.engine.game import AnyGame, View
+from tripot.engine.state import NEVER, State
+
+CLOCK: Final = -1  # the seat of a deadline that passed
+
+
+class Mind:
+    """A player with a memory of its own, who sees what a spectator sees."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.at: i64 = NEVER  # the moment of what is planned
+        self.move: i64 = 0
+
+    def watch(self, view: View, seat: i64, move: i64) -> None:
+        """Something happened (a seat's move, or CLOCK and 0), and this is what can be seen now: plan anew, or keep the plan."""
+        raise NotImplementedError
+
+
+class Room:
+    """Minds round a table, in the table's own time."""
+
+    def __init__(self, game: AnyGame, state: State, minds: list[Mind]) -> None:
+        self.game = game
+        self.state = state
+        self.minds = minds
+        self.seat: i64 = CLOCK  # what happened last
+        self.move: i64 = 0
+        self.show()
+
+    def show(self) -> None:
+        view: View = self.game.view(self.state, None)
+        for mind in self.minds:
+            mind.watch(view, self.seat, self.move)
+
+    def first(self) -> Mind:
+        """Whose plan comes first; of equal moments, the lower seat's."""
+        chosen = self.minds[0]
+        for mind in self.minds:
+            if mind.at < chosen.at:
+                chosen = mind
+        return chosen
+
+    def step(self) -> None:
+        """The next thing that happens, carried out and shown to everybody."""
+        mind = self.first()
+        while mind.at <= self.state.deadline() and self.state.refusal(mind.seat, mind.move):
+            mind.at = NEVER  # the moment for it is gone
+            mind = self.first()
+        if mind.at > self.state.deadline():
+            self.state.expire(mind.at)
+            self.happened(CLOCK, 0)
+        else:
+            if mind.at > self.state.now:
+                self.state.now = mind.at
+            self.state.play(mind.seat, mind.move)
+            self.happened(mind.seat, mind.move)
+
+    def happened(self, seat: i64, move: i64) -> None:
+        self.seat = seat
+        self.move = move
+        self.show()
+
+    def live(self) -> i64:
+        """To the end of the game; how many things happened."""
+        steps: i64 = 0
+        while not self.state.is_over():
+            self.step()
+            steps += 1
+        return steps
