@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
-from tests.tables import TABLES, Table, fingerprint, generator, happenings
+from tests.tables import TABLES, Table, fingerprint, generator, happenings, repeat
 from tripot.engine.game import AnyGame
 from tripot.engine.log import Entry, line
 from tripot.engine.match import AnyMatch
-from tripot.engine.minds import CLOCK
 from tripot.engine.seats import letter
 from tripot.games import games
 
@@ -50,7 +49,7 @@ def steps(match: AnyMatch) -> Iterator[str]:
 
 def steps_in_time(match: AnyMatch, table: Table) -> Iterator[str]:
     for state, seat, move in islice(happenings(table, SEED), 1, None):
-        entry = match.lapse() if seat == CLOCK else match.moved(seat, move, at=state.now)
+        entry = repeat(match, state, seat, move)
         yield step(match, entry, f"at {entry.at}")
 
 

@@ -12,6 +12,7 @@ from allpairspy import AllPairs  # type: ignore[import-untyped] # it ships no ty
 
 from tripot.engine.chance import Chance, Seed
 from tripot.engine.game import AnyGame, Setup
+from tripot.engine.log import Entry
 from tripot.engine.match import AnyMatch, Match
 from tripot.engine.minds import CLOCK, Mind, Room
 from tripot.engine.options import Value
@@ -83,6 +84,11 @@ def happenings(table: Table, seed: int) -> Iterator[tuple[State, int, int]]:
             else:
                 room.happened(*anything(state, chance))
             yield state, room.seat, room.move
+
+
+def repeat(match: AnyMatch, state: State, seat: int, move: int) -> Entry:
+    """What happened once more, in a match."""
+    return match.lapse() if seat == CLOCK else match.moved(seat, move, at=state.now)
 
 
 def anything(state: State, chance: Chance) -> tuple[int, int]:

@@ -7,14 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.tables import TABLES, Table, all_cards, fingerprint, generator, happenings, seen, seers, walk
+from tests.tables import TABLES, Table, all_cards, fingerprint, generator, happenings, repeat, seen, seers, walk
 from tests.trace import Request, elsewhere, self_played
 from tripot import compiled
 from tripot.engine.chance import Chance
 from tripot.engine.errors import BadInput, IllegalMove
 from tripot.engine.game import AnyGame
 from tripot.engine.match import AnyMatch, Match
-from tripot.engine.minds import CLOCK
 from tripot.engine.options import check
 from tripot.engine.playout import play_out
 from tripot.engine.state import State
@@ -157,10 +156,7 @@ def test_a_wrong_option_or_number_of_seats_is_refused_by_name(game: AnyGame) -> 
 def played(table: Table, seed: int) -> AnyMatch:
     match = table.match(seed)
     for state, seat, move in islice(happenings(table, seed), 1, None):
-        if seat == CLOCK:
-            match.lapse()
-        else:
-            match.moved(seat, move, at=state.now)
+        repeat(match, state, seat, move)
     return match
 
 
@@ -199,6 +195,24 @@ def test_clones_are_independent_and_go_the_same_way(table: Table) -> None:
         play_out(state, generator(moment))
         ends = {fingerprint(table.game, one) for one in (twin, used, state)}
         assert len(ends) == 1
+
+
+def everything(thing: object) -> object:
+    """An object with all that it holds, field by field, whether anybody can see it or not."""
+    if thing is None or isinstance(thing, int | str | bytes):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [everything(part) for part in thing]
+    names = [name for name in dir(thing) if not name.startswith("_") and not callable(getattr(thing, name))]
+    return {name: everything(getattr(thing, name)) for name in names} if names else repr(thing)
+
+
+@at_some_tables
+def test_a_clone_has_every_field_of_its_original(table: Table) -> None:
+    used = table.start(99)
+    for state in islice(walk(table, 14), 0, 300, 3):
+        used.restore(state)
+        assert everything(state) == everything(state.clone()) == everything(used)
 
 
 # Secrets

@@ -26,7 +26,10 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
 def self_played(table: Table, seed: int) -> list[str]:
     """The fingerprint after every move of a game in which the bot, or minds, and random moves take turns."""
     if table.game.mind is not None:
-        return [f"{seat} {move} {fingerprint(table.game, state)}" for state, seat, move in happenings(table, seed)]
+        return [
+            f"{seat} {move} {fingerprint(table.game, state)} {refusals(table, state) if n % REFUSALS == 0 else ''}"
+            for n, (state, seat, move) in enumerate(happenings(table, seed))
+        ]
     state, chance = table.start(seed), generator(seed)
     marks = [fingerprint(table.game, state)]
     while state.to_act:

@@ -30,4 +30,4 @@ class IllegalMove(Exception):
 
 
 class Late(IllegalMove):
-    """A move that came when its moment was over; what followed from the deadline stays, and nothing more changed."""
+    """A move that came when its moment was over: the round it was meant for, or the time for it."""

@@ -103,6 +103,7 @@ class Game(Generic[S, V, M]):
     bot: Callable[[V, Chance], int] = no_bot
     levels: tuple[str, ...] = ()  # of minds, from the weakest
     mind: Callable[[str, int, Chance], Any] | None = None  # level, seat, generator: an engine.minds.Mind
+    witness: Callable[[int], Any] | None = None  # seats: an engine.minds.Witness of who gets what wrong
 
     def terminal(self) -> ModuleType:
         """How the terminal draws this game; imported only where it is needed."""

@@ -41,6 +41,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     seat: str
     move: str
     at: Moment = 0  # milliseconds since the game began, where time matters
+    paid: Moment = 0  # of these, so many were delay on the wire, and not the player's
     hash: str = ""
 
 
@@ -52,8 +53,8 @@ class Log(msgspec.Struct, frozen=True):
         """The hash that the next entry is chained to."""
         return self.entries[-1].hash if self.entries else self.header.hash
 
-    def append(self, seat: str, move: str, at: int = 0) -> Entry:
-        entry = sealed(Entry(n=len(self.entries) + 1, seat=seat, move=move, at=at), self.head())
+    def append(self, seat: str, move: str, *, at: int = 0, paid: int = 0) -> Entry:
+        entry = sealed(Entry(n=len(self.entries) + 1, seat=seat, move=move, at=at, paid=paid), self.head())
         self.entries.append(entry)
         return entry
 

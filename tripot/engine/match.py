@@ -12,6 +12,7 @@ from tripot.engine.errors import BadInput, IllegalMove, Late, Text
 from tripot.engine.game import Game, M, S, Setup, V
 from tripot.engine.log import CLOCK, TIME, DamagedLog, Entry, Header, Log
 from tripot.engine.seats import letter, seat_number
+from tripot.engine.state import NEVER
 
 NO_SEED = "0"  # of a match that starts from a position
 
@@ -95,9 +96,7 @@ class Match(Generic[S, V, M]):
             if self.state.deadline() != entry.at:
                 raise BadInput(fr="à ce moment rien n'était dû", en="nothing was due at that moment")
             return self.lapse()
-        if self.state.deadline() < entry.at:
-            raise BadInput(fr="le temps était écoulé", en="the time was up")
-        return self.play(f"{entry.seat}: {entry.move}", at=entry.at)
+        return self.play(f"{entry.seat}: {entry.move}", at=entry.at, paid=entry.paid)
 
     @property
     def to_act(self) -> list[str]:
@@ -111,10 +110,11 @@ class Match(Generic[S, V, M]):
         number = self.seat(seat)
         return [f"{letter(number)}: {self.words(number, move)}" for move in self.state.legal(number)]
 
-    def play(self, line: str, *, at: int | None = None, in_round: int | None = None) -> Entry:
+    def play(self, line: str, *, at: int | None = None, paid: int = 0, in_round: int | None = None) -> Entry:
         """Play a line such as `A: 9+`; IllegalMove names the article that forbids it, BadInput that it cannot be read.
 
-        Where time matters: at which moment, and in which round the player believed to be; Late if that is over.
+        Where time matters: at which moment, how much of it was delay on the wire, and in which round the player believed
+        to be. Late if that round or the time for the move is over; only `expire` carries out what follows from that.
         """
         seat_text, colon, words = line.partition(":")
         if not colon:
@@ -123,30 +123,37 @@ class Match(Generic[S, V, M]):
                 en=f"'{line[:40]}' is not a line to play: it takes a seat, a colon and a move, as in 'A: …'.",
             )
         seat, move = self.seat(seat_text), self.game.read(words.strip())
-        self.wait(self.state.now if at is None else at, in_round)
-        return self.carry_out(seat, self.game.number(self.state, seat, move), move)
+        now = self.moment(at, paid, in_round)
+        return self.carry_out(seat, self.game.number(self.state, seat, move), now, paid, move)
 
-    def moved(self, seat: int, move: int, *, at: int | None = None, in_round: int | None = None) -> Entry:
+    def moved(
+        self, seat: int, move: int, *, at: int | None = None, paid: int = 0, in_round: int | None = None
+    ) -> Entry:
         """Play a move by its number."""
-        self.wait(self.state.now if at is None else at, in_round)
-        return self.carry_out(seat, move if 0 <= move < self.game.moves else -1)
+        now = self.moment(at, paid, in_round)
+        return self.carry_out(seat, move if 0 <= move < self.game.moves else -1, now, paid)
 
-    def carry_out(self, seat: int, move: int, said: M | None = None) -> Entry:
+    def carry_out(self, seat: int, move: int, now: int, paid: int, said: M | None = None) -> Entry:
         article = self.state.refusal(seat, move)
         if article:
             raise IllegalMove(article)
         if said is not None:
             self.game.hear(self.state, said)
         words = self.words(seat, move)  # before it is carried out: afterwards the cards lie elsewhere
-        self.state.play(seat, move)
-        return self.log.append(letter(seat), words, self.state.now)
-
-    def wait(self, now: int, in_round: int | None) -> None:
-        """Let time pass until the moment of a move, or Late: a deadline passed before it, or its round is over."""
-        is_late = now < self.state.now or bool(self.expire(now))
-        if is_late or (in_round is not None and in_round != self.game.view(self.state, None).round):
-            raise Late(self.game.time)
         self.state.now = now
+        self.state.play(seat, move)
+        return self.log.append(letter(seat), words, at=now, paid=paid)
+
+    def moment(self, at: int | None, paid: int, in_round: int | None) -> int:
+        """The moment of a move, or Late."""
+        now = self.state.now if at is None else at
+        first = 0 if self.game.time else self.state.now
+        if not (first <= now < NEVER and 0 <= paid <= now):
+            raise BadInput(fr=f"{now} n'est pas un moment de la partie.", en=f"{now} is not a moment of the game.")
+        is_over = in_round is not None and in_round != self.game.view(self.state, None).round
+        if is_over or now < self.state.now or now - paid > self.state.deadline():
+            raise Late(self.game.time)
+        return now
 
     def expire(self, now: int) -> list[Entry]:
         """Let time pass: whatever was due before `now` happens, each at its own moment."""
@@ -159,7 +166,7 @@ class Match(Generic[S, V, M]):
         """The deadline passes."""
         due = self.state.deadline()
         self.state.expire(due + 1)
-        return self.log.append(CLOCK, TIME, due)
+        return self.log.append(CLOCK, TIME, at=due)
 
     def move(self, seat: int, move: int) -> M:
         return self.game.move(self.state, seat, move)

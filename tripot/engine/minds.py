@@ -5,14 +5,16 @@ A mind's plan holds until it watches something else. A room carries out the plan
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from tripot.engine.errors import Text
 from tripot.engine.game import AnyGame, View
 from tripot.engine.state import NEVER, State
 
 CLOCK: Final = -1  # the seat of a deadline that passed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """A player with a memory of its own, who sees what a spectator sees."""
 
@@ -20,10 +22,21 @@ class Mind:
         self.seat: i64 = seat
         self.at: i64 = NEVER  # the moment of what is planned
         self.move: i64 = 0
+        self.text = ""  # the move in words, where its number does not say everything
 
     def watch(self, view: View, seat: i64, move: i64) -> None:
         """Something happened (a seat's move, or CLOCK and 0), and this is what can be seen now: plan anew, or keep the plan."""
         raise NotImplementedError
+
+
+class Witness(Mind):
+    """Somebody beside the table who plans nothing and counts, over many games, what each seat does and gets wrong."""
+
+    def __init__(self, seats: i64, deed: Text, errors: tuple[Text, ...]) -> None:
+        super().__init__(CLOCK)
+        self.deed = deed  # what there is to get wrong
+        self.deeds: list[int] = [0] * seats
+        self.errors: dict[Text, list[int]] = {error: [0] * seats for error in errors}
 
 
 class Room:
@@ -62,6 +75,9 @@ class Room:
         else:
             if mind.at > self.state.now:
                 self.state.now = mind.at
+            mind.at = NEVER
+            if mind.text:
+                self.game.hear(self.state, self.game.read(mind.text))
             self.state.play(mind.seat, mind.move)
             self.happened(mind.seat, mind.move)
 

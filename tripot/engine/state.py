@@ -21,7 +21,7 @@ class State:
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
-        self.to_act: i64 = 0  # the seats that can move, together; empty when the game is over
+        self.to_act: i64 = 0  # the seats that can move, together; none when the game is over
         self.now: i64 = 0  # milliseconds since the game began; stays 0 where time does not matter
 
     def is_over(self) -> bool:
