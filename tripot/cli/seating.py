@@ -4,14 +4,14 @@ import getpass
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tripot.bots import Bot, find_bot
+from tripot.bots import Bot, find_bot, usual_bot
 from tripot.cli import words
 from tripot.cli.screen import printable
 from tripot.engine.errors import BadInput
+from tripot.engine.game import AnyGame
 from tripot.engine.seats import letter
 
 ME = ("me", "moi")
-USUAL_BOT = "simple"
 LONGEST_NAME = 16
 
 
@@ -40,11 +40,14 @@ def read_seats(text: str) -> list[Player]:
     return players
 
 
-def seated(players: Sequence[Player], seats: int) -> list[Player]:
-    """One player a seat: the usual bot takes the seats that are left."""
+def seated(players: Sequence[Player], seats: int, game: AnyGame) -> list[Player]:
+    """One player a seat, and only bots that the game has: the usual one takes the seats that are left."""
+    for player in players:
+        if player.bot is not None:
+            find_bot(player.bot.key, game)
     if len(players) > seats:
         raise words.refused(words.TOO_MANY_SEATS, given=len(players), seats=seats)
-    return [*players, *[Player(bot=find_bot(USUAL_BOT))] * (seats - len(players))]
+    return [*players, *[Player(bot=usual_bot(game))] * (seats - len(players))]
 
 
 def from_log(written: Sequence[str], seats: int) -> list[Player]:

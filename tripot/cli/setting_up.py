@@ -8,7 +8,7 @@ from typing import TypeVar
 from rich.table import Table
 from rich.text import Text as Line
 
-from tripot.bots import BOTS
+from tripot.bots import bots_of, usual_bot
 from tripot.cli import words
 from tripot.cli.language import LANGUAGES
 from tripot.cli.screen import Screen
@@ -89,7 +89,7 @@ def check(game: AnyGame, wishes: Wishes) -> None:
         game.check_seats(wishes.seats)
     if wishes.players is not None:
         seats = wishes.seats or game.check_seats(len(wishes.players))
-        seated(wishes.players, seats)
+        seated(wishes.players, seats, game)
     read_options(game, wishes.options or ())
 
 
@@ -108,7 +108,7 @@ def ask(screen: Screen, question: Text, read: Callable[[str], Answer], *, usual:
 
 def choose_players(screen: Screen, game: AnyGame, wishes: Wishes) -> list[Player]:
     if wishes.players is not None:
-        return seated(wishes.players, wishes.seats or len(wishes.players))
+        return seated(wishes.players, wishes.seats or len(wishes.players), game)
     usual = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
     seats = wishes.seats or usual
     if wishes.asks and wishes.seats is None:
@@ -122,17 +122,17 @@ def choose_players(screen: Screen, game: AnyGame, wishes: Wishes) -> list[Player
             high=high,
         )
     if not wishes.asks:
-        return seated([Player()], seats)
-    show_who_can_sit(screen)
-    usual_seats = " ".join(["me", *["simple"] * (seats - 1)])
-    return ask(screen, words.ASK_SEATS, lambda text: seated(read_seats(text), seats), usual=usual_seats)
+        return seated([Player()], seats, game)
+    show_who_can_sit(screen, game)
+    usual_seats = " ".join(["me", *[usual_bot(game).key] * (seats - 1)])
+    return ask(screen, words.ASK_SEATS, lambda text: seated(read_seats(text), seats, game), usual=usual_seats)
 
 
-def show_who_can_sit(screen: Screen) -> None:
+def show_who_can_sit(screen: Screen, game: AnyGame) -> None:
     language = screen.language
     grid = Table.grid(padding=(0, 2))
     grid.add_row("  me", words.A_PERSON.say(language))
-    for bot in BOTS.values():
+    for bot in bots_of(game).values():
         grid.add_row(f"  {bot.key}", words.A_BOT.say(language).format(sentence=bot.sentence.say(language)))
     screen.say(words.WHO_CAN_SIT)
     screen.show(grid)
