@@ -1,4 +1,4 @@
-"""Every game of Tripot, at its smallest, middle and largest number of seats, with its default options.
+"""Every turn-based game of Tripot, at its smallest, middle and largest number of seats, with its default options.
 
 "compiled" is `play_out` over fresh games: the set-up, the deals of all rounds and all moves. "rollouts" restores a dealt game
 and plays it out. "python" asks for the seat, the legal moves and one of them from Python, and plays it with `apply`, which
@@ -25,6 +25,8 @@ Run = Callable[[int], Trial]
 
 def contestants() -> Iterator[Contestant]:
     for game in games().values():
+        if game.time:  # played by minds that react, not searched
+            continue
         middle = middle_seats(game)
         for seats in sorted({game.seats[0], middle, game.seats[-1]}):
             yield Contestant(house=HOUSE, game=game.key, seats=seats, kind="compiled", run=with_deal(game, seats))
