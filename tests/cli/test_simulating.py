@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from tests.cli.processes import Run
+from tests.cli.processes import Run, refused
 from tripot.cli import simulating
 from tripot.cli.main import main
+from tripot.games import find_game
 
 
 def test_a_simulation_shows_what_the_games_came_to(run: Run) -> None:
@@ -24,11 +25,65 @@ def test_a_simulation_is_the_same_for_the_same_seed(run: Run) -> None:
         done = run(
             "simulate", "hula-hoo", "--games", "20", "--bots", "simple,random", "--players", "3", "--option", "streak"
         )
-        return [line for line in done.stdout.splitlines() if "seconde" not in line]
+        return [" ".join(line.split()) for line in done.stdout.splitlines() if "│" in line and "seconde" not in line]
 
     first = results()
     assert first == results()
-    assert ["simple", "random", "random"] == re.findall(r"│ [A-C] +│ (\w+)", "\n".join(first))
+    assert ["simple", "random", "random"] == re.findall(r"│ [A-C] │ (\w+)", "\n".join(first))
+
+
+MINDS = (
+    "simulate",
+    "les-vilains-7",
+    "--games",
+    "20",
+    "--players",
+    "4",
+    "--bots",
+    "child,regular,expert",
+    "--lang",
+    "en",
+)
+
+
+def test_a_simulation_in_real_time_shows_who_errs_how(run: Run) -> None:
+    done = run(*MINDS)
+    assert (0, "") == (done.returncode, done.stderr)
+    assert ["child", "regular", "expert", "expert"] == re.findall(r"│ [A-D] +│ (\w+)", done.stdout)
+    assert re.search(r"Mistake +┃ +child +┃ +regular +┃ +expert", done.stdout)
+    wrong = [float(rate) for rate in re.search(r"wrong number +│(.*)│", done.stdout)[1].split("│")]  # type: ignore[index]
+    assert wrong[0] > wrong[1] > wrong[2] > 0
+    assert re.search(r"Cards flipped +│ +\d+ +│ +\d+ +│ +1,\d+ │", done.stdout)
+    assert "contest" not in done.stdout
+
+
+def test_where_players_are_the_referees_contests_are_counted_too(run: Run) -> None:
+    shown = run(*MINDS, "--option", "referee=players").stdout
+    assert "wrong contest" in shown
+    assert "wrong answer that nobody contested" in shown
+
+
+def test_a_simulation_in_real_time_is_the_same_for_the_same_seed(run: Run) -> None:
+    first, again, other = (run(*MINDS, "--seed", seed).stdout.partition("Seat")[2] for seed in ("3", "3", "4"))
+    assert first == again != other
+
+
+def test_without_bots_a_game_in_real_time_is_simulated_by_random_moves(run: Run) -> None:
+    shown = run("simulate", "les-vilains-7", "--games", "3", "--lang", "en").stdout
+    assert 3 == len(re.findall(r"│ [A-C] +│ random", shown))
+    assert "Mistake" not in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "bot", "others"),
+    [("les-vilains-7", "simple", "child, novice, regular, skilled, expert"), ("hula-hoo", "expert", "random, simple")],
+)
+def test_a_bot_that_a_game_does_not_have_is_refused_with_those_it_has(
+    run: Run, game: str, bot: str, others: str
+) -> None:
+    name = find_game(game).name.en
+    for arguments in (("simulate", game, "--bots", bot), ("play", game, "--players", "2", "--seats", f"me,{bot}")):
+        assert f"There is no bot '{bot}' for {name}; there are: {others}." == refused(run(*arguments, "--lang", "en"))
 
 
 def test_interpreted_rules_are_said_to_be_slower(run: Run) -> None:

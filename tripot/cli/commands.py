@@ -2,7 +2,7 @@
 
 import argparse
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,12 +10,15 @@ from pathlib import Path
 from tripot.bots import find_bot
 from tripot.cli import words
 from tripot.cli.arguments import MOST_GAMES, Arguments, seconds, whole
-from tripot.cli.playing import Sitting
+from tripot.cli.by_lines import ByLines
+from tripot.cli.history import History
+from tripot.cli.playing import InTurns
 from tripot.cli.replaying import Showing, replay
 from tripot.cli.resuming import newest_unfinished, resume, start
 from tripot.cli.rules import show_games, show_rules
+from tripot.cli.saving import Save
 from tripot.cli.screen import Left, Screen
-from tripot.cli.seating import clean, from_log, read_seats, seated
+from tripot.cli.seating import Player, clean, from_log, read_seats, seated
 from tripot.cli.setting_up import Wishes, read_options, set_up
 from tripot.cli.simulating import Study, simulate
 from tripot.engine.chance import fresh_seed, read_seed
@@ -77,6 +80,7 @@ def declare_play(arguments: Arguments) -> None:
         help=words.H_RESUME.say(arguments.language),
     )
     arguments.valued("--pace", text=words.H_PACE, metavar="SECONDS", read=seconds)
+    arguments.flag("--practice", text=words.H_PRACTICE)
     arguments.flag("-y", "--yes", text=words.H_YES)
 
 
@@ -99,9 +103,10 @@ def run_play(screen: Screen, given: argparse.Namespace) -> int:
     except Left as left:
         screen.say(words.GOODBYE)
         return left.status
+    check_sitting(plan.game, plan.players, given)
     history, save = start(screen, plan, seed=given.seed or fresh_seed(), path=given.save)
     with closing(save):
-        return Sitting(screen, history, save, players=plan.players, pace=pace(screen, given)).run()
+        return sit_down(screen, history, save, plan.players, given)
 
 
 def says_nothing(given: argparse.Namespace) -> bool:
@@ -128,8 +133,29 @@ def resume_and_play(screen: Screen, given: argparse.Namespace) -> int:
         if history.match.state.is_over():
             return 0
         written = history.match.log.header.players
-        players = from_log(written, history.seats) if given.seats is None else seated(given.seats, history.seats)
-        return Sitting(screen, history, save, players=players, pace=pace(screen, given)).run()
+        players = from_log(written, history.seats) if given.seats is None else given.seats
+        players = seated(players, history.seats, history.game)
+        check_sitting(history.game, players, given)
+        return sit_down(screen, history, save, players, given)
+
+
+def check_sitting(game: AnyGame, players: Sequence[Player], given: argparse.Namespace) -> None:
+    """In real time everybody needs a keyboard of their own, and only there is a clock that could wait."""
+    if game.time and sum(player.bot is None for player in players) > 1:
+        raise words.refused(words.ONE_KEYBOARD, game=game.name.fr)
+    if given.practice and not game.time:
+        raise words.refused(words.NO_CLOCK, game=game.name.fr)
+
+
+def sit_down(screen: Screen, history: History, save: Save, players: Sequence[Player], given: argparse.Namespace) -> int:
+    """In turns; in real time key by key; where there are no keys, line by line."""
+    if not history.game.time:
+        return InTurns(screen, history, save, players=players, pace=pace(screen, given)).run()
+    if screen.has_keys:
+        from tripot.cli.live import InTime  # not above: it needs a terminal, which not every system has
+
+        return InTime(screen, history, save, players=players, is_practice=given.practice).run()
+    return ByLines(screen, history, save, players=players).run()
 
 
 def pace(screen: Screen, given: argparse.Namespace) -> float:
@@ -174,7 +200,7 @@ def declare_simulate(arguments: Arguments) -> None:
 
 def run_simulate(screen: Screen, given: argparse.Namespace) -> int:
     chosen = chosen_game(given.game)
-    bots = [find_bot(name.strip()) for name in (given.bots or "").split(",") if name.strip()]
+    bots = [find_bot(name.strip(), chosen) for name in (given.bots or "").split(",") if name.strip()]
     seats = chosen.check_seats(given.players or max(len(bots), min(3, chosen.seats[-1]), chosen.seats[0]))
     if len(bots) > seats:
         raise words.refused(words.TOO_MANY_SEATS, given=len(bots), seats=seats)

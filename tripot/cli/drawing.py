@@ -1,7 +1,7 @@
 """What the terminal asks of a game: its module `terminal` has these functions, and the shell knows nothing else of it."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from rich.console import RenderableType
 
@@ -38,5 +38,46 @@ class Terminal(Protocol):
         """Every card one could ask about, each as one would write it, with the moves it could make."""
 
 
+class Key(NamedTuple):
+    """What a key does in a game in real time."""
+
+    signs: str  # what it sends: one sign, or several keys that do the same thing
+    label: str  # what is written on it
+    words: str  # what it does, in a word or two
+    move: str  # the text of the move; `{}` stands for the sign, or for the word that is chosen
+    is_due: bool = False  # whether it is awaited now
+    bounces: bool = False  # whether a key held too long must not count twice
+    themes: tuple[tuple[str, tuple[str, ...]], ...] = ()  # the words to choose from, by theme; others can be typed
+
+
+class LiveTerminal(Terminal, Protocol):
+    """What it asks of a game in real time besides. A view's `now` says how much of the time is left."""
+
+    def draw_between(self, view: Any, names: Sequence[str], language: str, /) -> RenderableType:
+        """The table between two rounds, while the time stands still: how the last one ended."""
+
+    def owes(self, view: Any, /) -> bool:
+        """Whether the time runs for the view's seat."""
+
+    def prompt(self, view: Any, names: Sequence[str], language: str, /) -> str:
+        """What is awaited, in a sentence."""
+
+    def offers(self, view: Any, names: Sequence[str], language: str, /) -> str:
+        """What the view's seat could object to now, in a sentence; empty if nothing."""
+
+    def keys(self, view: Any, language: str, /) -> list[Key]:
+        """What the keys do now."""
+
+    def teach(self, view: Any, language: str, /) -> RenderableType:
+        """How to play, on one page."""
+
+    def why(self, article: str, /) -> Text:
+        """The essence of an article that forbids a move, to be read in a moment."""
+
+
 def terminal_of(game: AnyGame) -> Terminal:
     return cast(Terminal, game.terminal())
+
+
+def live_terminal_of(game: AnyGame) -> LiveTerminal:
+    return cast(LiveTerminal, game.terminal())

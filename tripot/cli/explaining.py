@@ -6,6 +6,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from tripot.cli import words
+from tripot.cli.drawing import live_terminal_of
 from tripot.cli.history import History
 from tripot.cli.rules import article_number, sentence
 from tripot.cli.screen import Screen
@@ -80,12 +81,15 @@ def help_page(screen: Screen, history: History, seat: int) -> None:
         command, meaning = text.say(screen.language).format(example=example, article=first).split(":", maxsplit=1)
         grid.add_row(Line(f"  {command.rstrip()}", style="bold"), meaning.strip())
     screen.show(grid)
+    if history.game.time:
+        screen.show(live_terminal_of(history.game).teach(view, screen.language))
     forbidden: dict[str, list[str]] = {}
-    for label, moves in history.terminal.cards(view):
+    cards = history.terminal.cards(view)
+    for label, moves in cards:
         article = why_not(history, seat, moves)
         if article and history.terminal.not_held(view, moves[0]) is None:
             forbidden.setdefault(article, []).append(label)
-    if not forbidden:
+    if cards and not forbidden:
         screen.say(words.ALL_PLAYABLE)
     for article, labels in forbidden.items():
         screen.say(words.NOT_PLAYABLE, style="bold", cards=", ".join(labels))

@@ -1,57 +1,37 @@
-"""A game at this terminal: every move is saved, then shown; every player sees their view, every bot gets only its own."""
+"""A game in turns: every move is saved, then shown; every player sees their view, every bot gets only its own."""
 
-import hashlib
 import time
 from collections.abc import Sequence
 
 from tripot.cli import words
 from tripot.cli.answering import move_in
-from tripot.cli.board import Board
 from tripot.cli.explaining import refuse
 from tripot.cli.history import History
 from tripot.cli.saving import Save
-from tripot.cli.screen import Left, Screen
+from tripot.cli.screen import Screen
 from tripot.cli.seating import Player
-from tripot.engine.chance import Chance, Seed
+from tripot.cli.sitting import Sitting
 from tripot.engine.errors import BadInput, IllegalMove
 from tripot.engine.seats import letter
 
 THINKING = 1.0  # seconds that a bot may take
 
 
-class Sitting:
-    """One game from here to its end, or until the player leaves."""
+class InTurns(Sitting):
+    """A game in which everybody waits for whose turn it is."""
 
     def __init__(self, screen: Screen, history: History, save: Save, *, players: Sequence[Player], pace: float) -> None:
-        self.screen = screen
-        self.history = history
-        self.save = save
-        self.players = players
+        super().__init__(screen, history, save, players=players)
         self.pace = pace
-        self.board = Board(screen, history, players)
-        people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.listener = people[0] if len(people) == 1 else None  # whom everything is told to as it happens
-        self.is_shared = len(people) > 1
-        self.is_watched = not people
+        self.is_shared = len(self.people) > 1
+        self.is_watched = not self.people
         self.looking: int | None = None  # the person who looks at a shared screen
-        self.heard = dict.fromkeys(people, len(history))  # by person: the moves they know about
-
-    def run(self) -> int:
-        """The exit status: 0, or 130 for Ctrl-C."""
-        try:
-            self.play_on()
-        except Left as left:
-            return self.leave(left.status)
-        except KeyboardInterrupt:
-            return self.leave(130)
-        self.board.show_end(self.save.path)
-        return 0
+        self.heard = dict.fromkeys(self.people, len(history))  # by person: the moves they know about
 
     def leave(self, status: int) -> int:
         if self.looking is not None:
             self.screen.wipe()  # nobody's hand stays on a shared screen
-        self.screen.say_path(words.LEFT, path=self.save.path)
-        return status
+        return super().leave(status)
 
     def play_on(self) -> None:
         state = self.history.match.state
@@ -81,15 +61,9 @@ class Sitting:
         bot = self.players[seat].bot
         assert bot is not None
         view = self.history.view(len(self.history), seat)
-        chosen = bot.choose(self.history.game, view, self.luck(seat), THINKING)
+        chosen = bot.choose(self.history.game, view, self.history.luck(seat, len(self.history)), THINKING)
         self.play(seat, self.history.match.words(seat, chosen))
         time.sleep(self.pace)
-
-    def luck(self, seat: int) -> Chance:
-        """A generator for this decision alone: the same after a resume, and of no use to guess the shuffles."""
-        seed = self.history.match.log.header.seed
-        key = hashlib.sha256(f"bot {letter(seat)} {seed}".encode()).digest()
-        return Seed(0, key).chance(len(self.history))
 
     def person_moves(self, seat: int) -> None:
         if self.is_shared and self.looking != seat:

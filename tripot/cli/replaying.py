@@ -12,6 +12,7 @@ from tripot.cli.history import History
 from tripot.cli.saving import read_file
 from tripot.cli.screen import Left, Screen, complain
 from tripot.cli.seating import names_in_log
+from tripot.cli.simulating import decimal
 from tripot.engine.errors import BadInput
 from tripot.engine.game import AnyGame
 from tripot.engine.log import DamagedLog, Log, read_log
@@ -48,6 +49,8 @@ class Replay:
         """The moment after n moves."""
         language, terminal = self.screen.language, self.history.terminal
         title = words.STEP.say(language).format(n=n, last=len(self.history))
+        if self.history.game.time:
+            title += words.AT.say(language).format(seconds=decimal(self.history.states[n].now / 1000, language))
         parts: list[RenderableType] = [Rule(title, align="left", style="dim")]
         parts.append(terminal.draw(self.history.view(n, self.seat), self.names, language))
         if self.is_open:

@@ -6,6 +6,7 @@ import re
 import shlex
 import shutil
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -59,6 +60,16 @@ class Screen:
         self.language = language
         self.paper = Paper(markup=False, highlight=False, emoji=False)
         self.is_interactive = sys.stdin.isatty()
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether single keys can be read and the page drawn over."""
+        return (
+            self.is_interactive
+            and sys.stdout.isatty()
+            and not self.paper.is_dumb_terminal
+            and bool(find_spec("termios"))
+        )
 
     def show(self, drawing: RenderableType) -> None:
         self.paper.print(drawing)

@@ -9,13 +9,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tripot.bots import Bot
+from tripot.bots import Bot, bots_of
 from tripot.cli import words
 from tripot.cli.screen import Screen
 from tripot.compiled import is_compiled
 from tripot.engine.chance import Seed
 from tripot.engine.errors import Text
 from tripot.engine.game import AnyGame, Setup
+from tripot.engine.minds import Mind, Room, Witness
 from tripot.engine.options import Value
 from tripot.engine.playout import play_out
 from tripot.engine.seats import letter
@@ -43,13 +44,16 @@ class Study:
 class Tally:
     """What the games came to."""
 
-    def __init__(self, seats: int) -> None:
-        self.wins = [0.0] * seats
-        self.points = [0] * seats
+    def __init__(self, study: Study) -> None:
+        self.wins = [0.0] * study.seats
+        self.points = [0] * study.seats
         self.decisions = 0
         self.shortest = 0
         self.longest = 0
         self.seconds = 0.0
+        self.witness: Witness | None = None  # of what minds get wrong
+        if study.bots and study.game.witness is not None:
+            self.witness = study.game.witness(study.seats)
 
     def count(self, state: State, decisions: int) -> None:
         self.decisions += decisions
@@ -74,7 +78,7 @@ class GameFailed(Exception):
 def simulate(screen: Screen, study: Study) -> None:
     if not is_compiled():
         screen.say(words.RUNS_INTERPRETED)
-    tally = Tally(study.seats)
+    tally = Tally(study)
     errors = Console(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"),
@@ -113,7 +117,9 @@ def batches(study: Study, tally: Tally) -> Iterator[int]:
 def play_one(study: Study, seed: Seed, tally: Tally) -> None:
     game = study.game
     state: State = game.start(Setup(seats=study.seats, seed=seed, options=study.options))
-    if study.bots:
+    if study.bots and game.mind is not None:
+        tally.count(state, play_in_time(study, seed, state, tally.witness))
+    elif study.bots:
         tally.count(state, play_through_views(study, seed, state))
     else:
         tally.count(state, play_out(state, seed.chance(DECIDING)))
@@ -129,6 +135,17 @@ def play_through_views(study: Study, seed: Seed, state: State) -> int:
         state.apply(seat, chosen)
         decisions += 1
     return decisions
+
+
+def play_in_time(study: Study, seed: Seed, state: State, witness: Witness | None) -> int:
+    """The same in the table's own time, where a bot is a mind."""
+    assert study.game.mind is not None
+    minds: list[Mind] = [
+        study.game.mind(bot.key, seat, seed.chance(DECIDING + 1 + seat)) for seat, bot in enumerate(study.bots)
+    ]
+    if witness is not None:
+        minds.append(witness)
+    return int(Room(study.game, state, minds).live())
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -163,6 +180,8 @@ def show(screen: Screen, study: Study, tally: Tally) -> None:
     table.add_row(words.SIM_LONGEST.say(language), number(tally.longest, language))
     screen.show(table)
     screen.show(seats_table(study, tally, language))
+    if tally.witness is not None:
+        screen.show(errors_table(study, tally.witness, language))
 
 
 def seats_table(study: Study, tally: Tally, language: str) -> Table:
@@ -180,6 +199,32 @@ def seats_table(study: Study, tally: Tally, language: str) -> Table:
             decimal(tally.points[seat] / study.games, language),
         )
     return table
+
+
+def errors_table(study: Study, witness: Witness, language: str) -> Table:
+    """Who gets what wrong: a column for each level at the table, a line for each kind of mistake that was made."""
+    levels = [key for key in bots_of(study.game) if any(bot.key == key for bot in study.bots)]
+
+    def by_level(by_seat: Sequence[int]) -> list[int]:
+        return [sum(n for n, bot in zip(by_seat, study.bots, strict=True) if bot.key == level) for level in levels]
+
+    deeds = by_level(witness.deeds)
+    table = Table(title=words.SIM_ERRORS.say(language).format(deed=witness.deed.say(language).lower()))
+    table.add_column(words.SIM_ERROR.say(language))
+    for level in levels:
+        table.add_column(level, justify="right")
+    for error, by_seat in witness.errors.items():
+        if any(by_seat):
+            table.add_row(error.say(language), *per_thousand(by_level(by_seat), deeds, language))
+    table.add_section()
+    all_errors = [sum(seat) for seat in zip(*witness.errors.values(), strict=True)]
+    table.add_row(words.SIM_ALL_ERRORS.say(language), *per_thousand(by_level(all_errors), deeds, language))
+    table.add_row(witness.deed.say(language), *[number(done, language) for done in deeds])
+    return table
+
+
+def per_thousand(made: Sequence[int], deeds: Sequence[int], language: str) -> list[str]:
+    return [decimal(1000 * errors / max(done, 1), language) for errors, done in zip(made, deeds, strict=True)]
 
 
 def number(value: int, language: str) -> str:

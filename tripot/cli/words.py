@@ -47,6 +47,7 @@ H_NAME = Text("votre nom (plusieurs : séparés par des virgules)", "your name (
 H_SAVE = Text("le fichier où la partie s'enregistre", "the file where the game is saved")
 H_RESUME = Text("reprend ce fichier, ou la dernière partie inachevée", "resumes this file, or the last unfinished game")
 H_PACE = Text("secondes entre deux coups des robots", "seconds between two moves of the bots")
+H_PRACTICE = Text("en temps réel, l'horloge vous attend", "in real time, the clock waits for you")
 H_YES = Text("ne demande rien : le reste comme d'habitude", "asks nothing: the rest as usual")
 H_FILE = Text("une partie enregistrée", "a saved game")
 H_SEAT = Text(
@@ -203,6 +204,39 @@ WINNER = Text("gagne", "wins")
 REPLAY_WITH = Text("À revoir avec : {tripot} replay {path}", "Replay with: {tripot} replay {path}")
 THE_SEED = Text("Graine : {seed}", "Seed: {seed}")
 
+# --- Playing in real time ---
+
+READY = Text("Espace quand vous y êtes", "Space when you are ready")
+PAUSED = Text(
+    "PAUSE · la table est cachée · espace pour reprendre, Q pour quitter",
+    "PAUSE · the table is hidden · space to go on, Q to leave",
+)
+BREATH = Text("On souffle, puis on reprend…", "A breath, and on we go…")
+SPACE_TO_GO_ON = Text("Espace pour continuer…", "Space to go on…")
+SHELL_KEYS = Text(
+    "[P]\u00a0pause  [?]\u00a0aide  [L]\u00a0English  [Q]\u00a0quitter",
+    "[P]\u00a0pause  [?]\u00a0help  [L]\u00a0français  [Q]\u00a0leave",
+)
+SHELL_KEYS_BETWEEN = Text("[L]\u00a0English  [Q]\u00a0quitter", "[L]\u00a0français  [Q]\u00a0leave")
+NO_SUCH_KEY = Text("Cette touche ne fait rien ici.", "This key does nothing here.")
+CHOOSE_WORD = Text(
+    "un chiffre : ce mot · Tab : autre thème · ou écrivez un mot, puis Entrée · Échap",
+    "a digit: that word · Tab: another theme · or write a word, then Enter · Esc",
+)
+WRITE_WORD = Text("Entrée : le dire · Échap : rien", "Enter: say it · Esc: nothing")
+ONE_KEYBOARD = Text(
+    "{game} se joue en temps réel : il faut un clavier par personne, et il n'y a qu'une place à celui-ci.",
+    "{game} is played in real time: everybody needs a keyboard, and this one has room for one person.",
+)
+NO_CLOCK = Text(
+    "{game} se joue sans horloge : --practice n'y change rien.", "{game} has no clock: --practice changes nothing."
+)
+ASK_LINE = Text("{name} ({moves}, ? aide) : ", "{name} ({moves}, ? help): ")
+ASK_LINE_OR_WAIT = Text(
+    "{name} ({moves}, wait pour laisser aller, ? aide) : ", "{name} ({moves}, wait to let it pass, ? help): "
+)
+AWAITED = Text("C'est vous que l'on attend.", "It is you that everybody is waiting for.")
+
 # --- Files ---
 
 NO_FILE = Text("Le fichier {path} n'existe pas.", "The file {path} does not exist.")
@@ -238,6 +272,7 @@ NOT_OPEN_YET = Text(
     "This game is not over: the hands stay hidden; take --seat A or --seat table.",
 )
 STEP = Text("Coup {n} sur {last}", "Move {n} of {last}")
+AT = Text(" · à {seconds} s", " · at {seconds} s")
 ASK_STEP = Text(
     "Entrée/n suivant, b retour, un numéro, e fin, q quitter : ", "Enter/n next, b back, a number, e end, q quit: "
 )
@@ -268,3 +303,6 @@ SIM_BOT = Text("Robot", "Bot")
 SIM_WINS = Text("Victoires", "Wins")
 SIM_INTERVAL = Text("Intervalle à 95 %", "95% interval")
 SIM_SCORE = Text("Score moyen", "Average score")
+SIM_ERRORS = Text("Fautes par niveau (pour 1000 {deed})", "Mistakes by level (per 1,000 {deed})")
+SIM_ERROR = Text("Faute", "Mistake")
+SIM_ALL_ERRORS = Text("Toutes ensemble", "All together")

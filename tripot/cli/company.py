@@ -1,0 +1,64 @@
+"""The minds round a table in real time: each watches what everybody can see, and the plan that comes first is carried out."""
+
+from collections.abc import Sequence
+
+from tripot.cli.history import History
+from tripot.cli.seating import Player
+from tripot.engine.log import Entry
+from tripot.engine.minds import CLOCK, Mind
+from tripot.engine.seats import letter
+from tripot.engine.state import NEVER
+
+
+class Company:
+    """They have seen everything from the beginning of the game, so that a resumed one goes on as if nobody had left."""
+
+    def __init__(self, history: History, minds: Sequence[Mind]) -> None:
+        self.history = history
+        self.minds = minds
+        for n in range(len(history) + 1):
+            self.show(n)
+
+    def show(self, n: int) -> None:
+        """What happened n-th, and what can be seen now."""
+        view = self.history.view(n, None)
+        made = self.history.moves[n - 1] if n else None
+        seat, move = CLOCK, 0
+        if made is not None:
+            seat = made[0]
+            move = self.history.game.number(self.history.states[n - 1], *made)
+        for mind in self.minds:
+            mind.watch(view, seat, move)
+
+    def first(self) -> Mind | None:
+        """Whose plan comes first; of equal moments, the lower seat's. What cannot be done any more is given up."""
+        state = self.history.match.state
+        for mind in self.minds:
+            if mind.at != NEVER and state.refusal(mind.seat, mind.move):
+                mind.at = NEVER
+        planning = [mind for mind in self.minds if mind.at <= state.deadline()]
+        return min(planning, key=lambda mind: mind.at, default=None)
+
+    def due(self) -> int:
+        """The moment of what happens next, unless a person does something before."""
+        mind = self.first()
+        state = self.history.match.state
+        return int(state.deadline()) + 1 if mind is None else max(int(mind.at), int(state.now))
+
+    def step(self) -> Entry:
+        """What happens next, carried out."""
+        mind = self.first()
+        if mind is None:
+            return self.history.lapse()
+        text = mind.text or self.history.match.words(mind.seat, mind.move)
+        return self.history.play(f"{letter(mind.seat)}: {text}", at=self.due())
+
+
+def minds_of(history: History, players: Sequence[Player]) -> list[Mind]:
+    """Everybody who is no person, each with a generator of their own."""
+    assert history.game.mind is not None
+    return [
+        history.game.mind(player.bot.key, seat, history.luck(seat, 0))
+        for seat, player in enumerate(players)
+        if player.bot is not None
+    ]
