@@ -2,6 +2,6 @@
 
 from tripot import compiled
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 compiled.choose()
