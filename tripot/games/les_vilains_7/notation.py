@@ -5,7 +5,7 @@ from typing import Annotated
 
 import msgspec
 
-from tripot.engine.errors import BadInput
+from tripot.engine.errors import BadInput, Text
 from tripot.engine.game import Move
 from tripot.games.les_vilains_7.counting import HIGHEST
 from tripot.games.les_vilains_7.moves import CONTEST, FLIP, FREE, HMMRRR, MOVES, WORD, is_number
@@ -29,9 +29,13 @@ class Number(Move, frozen=True, kw_only=True, tag="number"):
 
 
 class Noise(Move, frozen=True, kw_only=True, tag="noise"):
-    """A noise or any other word that is said (V7-14, V7-15)."""
+    """A noise or any other word that is said (V7-14, V7-15), as `read_word` would read it."""
 
-    word: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_WORD)]
+    word: str
+
+    def __post_init__(self) -> None:
+        if NUMBER_TEXT.fullmatch(compared(self.word)) or self.word != self.word.strip() or unheard(self.word):
+            raise ValueError(f"{self.word[:40]!r} cannot be said as a noise")
 
 
 class Contest(Move, frozen=True, kw_only=True, tag="contest"):
@@ -111,19 +115,26 @@ def read_word(text: str) -> LesVilains7Move:
     bare = compared(word)
     if NUMBER_TEXT.fullmatch(bare):
         return Number(value=int(bare))
-    if not bare:  # V7-15: as if nothing had been said
-        raise BadInput(
-            fr="Il n'y a rien à entendre : dites un bruit ou un mot.",
-            en="There is nothing to hear: say a noise or a word.",
+    why = unheard(word)
+    if why is not None:
+        raise BadInput(*why)
+    return Noise(word=word)
+
+
+def unheard(word: str) -> Text | None:
+    """Why a word cannot be said, if it cannot."""
+    if not compared(word):  # V7-15: as if nothing had been said
+        return Text(
+            "Il n'y a rien à entendre : dites un bruit ou un mot.", "There is nothing to hear: say a noise or a word."
         )
     if len(word) > LONGEST_WORD:
-        raise BadInput(
-            fr=f"Ce bruit est trop long : {LONGEST_WORD} caractères au plus.",
-            en=f"This noise is too long: at most {LONGEST_WORD} characters.",
+        return Text(
+            f"Ce bruit est trop long : {LONGEST_WORD} caractères au plus.",
+            f"This noise is too long: at most {LONGEST_WORD} characters.",
         )
     if not word.isprintable():
-        raise BadInput(fr="Ce bruit a des caractères invisibles.", en="This noise has characters that cannot be seen.")
-    return Noise(word=word)
+        return Text("Ce bruit a des caractères invisibles.", "This noise has characters that cannot be seen.")
+    return None
 
 
 def unreadable(text: str) -> BadInput:

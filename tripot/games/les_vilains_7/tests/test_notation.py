@@ -1,5 +1,6 @@
 """Texts of moves and positions, and what is refused in a sentence."""
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -48,6 +49,13 @@ def test_a_noise_that_cannot_be_heard_or_shown_is_refused_and_nothing_happens(wr
         table.play(f"A: {wrong}")
     assert refused.value.text.fr.endswith(".")
     assert before == table.view("A")
+
+
+@article("V7-15")
+@pytest.mark.parametrize("word", ["3", "", " a", "a ", "\u0301", "a" * 25, "a\nb"])
+def test_a_typed_noise_is_one_that_could_have_been_read(word: str) -> None:
+    with pytest.raises(msgspec.ValidationError, match="cannot be said"):
+        msgspec.convert({"kind": "noise", "word": word}, Noise)
 
 
 @pytest.mark.parametrize("wrong", ["", "0", "8", "flip 3", "contest now", "coucou", "33", "say"])
