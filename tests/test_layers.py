@@ -14,6 +14,7 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "engine": (set(), {"librt", "msgspec", "mypy_extensions"}),
     "games": ({"engine"}, {"librt", "msgspec", "mypy_extensions"}),
     "bots": ({"engine", "games"}, {"librt", "msgspec", "mypy_extensions"}),
+    "storage": ({"engine"}, set()),
     "tables": ({"engine", "games", "bots"}, {"msgspec"}),
     "cli": ({"", "engine", "games", "bots"}, {"rich"}),
 }
