@@ -74,7 +74,7 @@ def test_ctrl_c_leaves_without_a_traceback(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
-        (("nosuch",), "play, games, rules, replay, simulate"),
+        (("nosuch",), "play, games, rules, replay, verify, simulate"),
         (("play", "nosuch"), "hula-hoo"),
         (("play", "--nosuch"), "--nosuch"),
         (("play", "--players"), "--players"),
@@ -108,6 +108,11 @@ def test_ctrl_c_leaves_without_a_traceback(tmp_path: Path) -> None:
         (("replay", "huge"), "trop gros"),
         (("replay", "binary", "--intact"), "abîmé à l'entrée 0"),
         (("replay", "x", "--at", "-3"), "nombre entier"),
+        (("verify",), "FICHIER"),
+        (("verify", "nosuch"), "n'existe pas"),
+        (("verify", "empty"), "abîmé à l'entrée 0"),
+        (("verify", "binary"), "abîmé à l'entrée 0"),
+        (("verify", "x", "--commitment", "12x"), "64 chiffres"),
         (("simulate", "hula-hoo", "--games", "0"), "nombre entier"),
         (("simulate", "hula-hoo", "--games", "1e3"), "nombre entier"),
         (("simulate", "hula-hoo", "--bots", "nosuch"), "simple"),

@@ -21,6 +21,7 @@ from tripot.cli.screen import Left, Screen
 from tripot.cli.seating import Player, clean, from_log, read_seats, seated
 from tripot.cli.setting_up import Wishes, read_options, set_up
 from tripot.cli.simulating import Study, simulate
+from tripot.cli.verifying import read_commitment, verify
 from tripot.engine.chance import fresh_seed, read_seed
 from tripot.engine.errors import Text
 from tripot.engine.game import AnyGame
@@ -186,6 +187,18 @@ def run_replay(screen: Screen, given: argparse.Namespace) -> int:
     return replay(screen, showing)
 
 
+# --- tripot verify ---
+
+
+def declare_verify(arguments: Arguments) -> None:
+    arguments.placed("file", text=words.H_FILE, read=Path, is_needed=True)
+    arguments.valued("--commitment", text=words.H_COMMITMENT, metavar="HEX", read=read_commitment)
+
+
+def run_verify(screen: Screen, given: argparse.Namespace) -> int:
+    return verify(screen, given.file, given.commitment)
+
+
 # --- tripot simulate ---
 
 
@@ -238,5 +251,6 @@ COMMANDS = {
     "games": Command(summary=words.C_GAMES, declare=declare_games, run=run_games),
     "rules": Command(summary=words.C_RULES, declare=declare_rules, run=run_rules),
     "replay": Command(summary=words.C_REPLAY, declare=declare_replay, run=run_replay),
+    "verify": Command(summary=words.C_VERIFY, declare=declare_verify, run=run_verify),
     "simulate": Command(summary=words.C_SIMULATE, declare=declare_simulate, run=run_simulate),
 }

@@ -81,11 +81,15 @@ class Screen:
     def say(self, text: Text, style: str = "", **values: object) -> None:
         self.paper.print(text.say(self.language).format(**values), style=style)
 
+    def say_whole(self, text: Text, **values: object) -> None:
+        """A sentence with something to copy or compare, never broken into lines."""
+        self.paper.print(text.say(self.language).format(**values), soft_wrap=True)
+
     def say_path(self, text: Text, **values: object) -> None:
-        """A sentence with a path to copy into a shell: quoted if it must be, and never broken into lines."""
+        """The same with a path to copy into a shell: quoted if it must be."""
         if isinstance(values.get("path"), Path):
             values["path"] = shlex.quote(str(values["path"]))
-        self.paper.print(text.say(self.language).format(tripot=program(), **values), soft_wrap=True)
+        self.say_whole(text, tripot=program(), **values)
 
     def refuse(self, text: Text) -> None:
         """Why something was not done."""

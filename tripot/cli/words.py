@@ -30,6 +30,7 @@ C_GAMES = Text("les jeux qu'on peut jouer", "the games one can play")
 C_RULES = Text("les règles d'un jeu, ou un seul article", "the rules of a game, or one article")
 C_PLAY = Text("jouer, seul contre des robots ou à plusieurs", "play, alone against bots or together")
 C_REPLAY = Text("revoir une partie pas à pas", "watch a game again step by step")
+C_VERIFY = Text("vérifier une partie et ses mélanges", "check a game and its shuffles")
 C_SIMULATE = Text("faire jouer des robots et compter", "let bots play and count")
 
 H_HELP = Text("montre cette aide", "shows this help")
@@ -57,6 +58,7 @@ H_SEAT = Text(
 H_INTACT = Text("rejoue ce qui précède les dégâts", "replays what comes before the damage")
 H_AT = Text("commence après ce coup", "starts after this move")
 H_ALL = Text("montre tout sans s'arrêter", "shows everything without stopping")
+H_COMMITMENT = Text("l'engagement publié avant la partie", "the commitment published before the game")
 H_GAMES = Text("combien de parties", "how many games")
 H_BOTS = Text("les robots, place par place (le dernier se répète)", "the bots, seat by seat (the last is repeated)")
 
@@ -278,6 +280,49 @@ ASK_STEP = Text(
 )
 NO_SUCH_STEP = Text(
     "Il n'y a pas de coup {word} ; ils vont de 0 à {last}.", "There is no move {word}; they go from 0 to {last}."
+)
+
+# --- Verifying ---
+
+CHAIN_HOLDS = Text(
+    "Le journal est entier : sa chaîne tient sur {lines}, jusqu'à l'empreinte {hash}",
+    "The log is whole: its chain holds over {lines}, up to the hash {hash}",
+)
+DEAL_HOLDS = Text(
+    "Toutes les cartes viennent de la graine, et chaque coup suit les règles ({game}, version {rules}).",
+    "Every card comes from the seed, and every move follows the rules ({game}, version {rules}).",
+)
+MAY_BE_CUT = Text(
+    "La partie n'est pas finie : il peut manquer des coups à la fin.",
+    "The game is not over: moves may be missing at the end.",
+)
+PROMISE_KEPT = Text(
+    "L'engagement est tenu : c'est la graine promise avant la partie.",
+    "The commitment is kept: this is the seed promised before the game.",
+)
+COMMITMENT_IS = Text(
+    "À comparer avec l'engagement publié avant la partie : {commitment}",
+    "To compare with the commitment published before the game: {commitment}",
+)
+NO_PROMISE = Text(
+    "La graine est un nombre, qui se devine : personne ne pouvait la promettre avant la partie.",
+    "The seed is a number, which can be guessed: nobody could promise it before the game.",
+)
+PROMISE_BROKEN = Text(
+    "L'engagement n'est pas tenu : la graine de l'en-tête (entrée 0) n'est pas celle qui a été promise.",
+    "The commitment is broken: the seed in the header (entry 0) is not the one that was promised.",
+)
+LAID_DECK = Text(
+    "Les cartes ne viennent pas de la graine : l'en-tête (entrée 0) les donne une à une.",
+    "The cards do not come from the seed: the header (entry 0) lays them one by one.",
+)
+LAID_POSITION = Text(
+    "Les cartes ne viennent pas d'une graine : l'en-tête (entrée 0) part d'une position.",
+    "The cards do not come from a seed: the header (entry 0) starts from a position.",
+)
+NOT_A_COMMITMENT = Text(
+    "« {word} » n'est pas un engagement : il faut 64 chiffres hexadécimaux.",
+    "'{word}' is not a commitment: it takes 64 hexadecimal digits.",
 )
 
 # --- Simulating ---
