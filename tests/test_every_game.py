@@ -10,12 +10,14 @@ from hypothesis import strategies as st
 from tests.tables import TABLES, Table, all_cards, fingerprint, generator, happenings, repeat, seen, seers, walk
 from tests.trace import Request, elsewhere, self_played
 from tripot import compiled
+from tripot.cli.drawing import terminal_of
 from tripot.engine.chance import Chance
 from tripot.engine.errors import BadInput, IllegalMove
 from tripot.engine.game import AnyGame
 from tripot.engine.match import AnyMatch, Match
 from tripot.engine.options import check
 from tripot.engine.playout import play_out
+from tripot.engine.seats import letter
 from tripot.engine.state import State
 from tripot.games import games
 
@@ -123,6 +125,20 @@ def test_any_number_is_a_move_or_is_refused_in_a_sentence(table: Table) -> None:
                     table.game.text(table.game.move(state, seat, number))
                 except BadInput as bad:
                     assert str(number) in str(bad)  # noqa: PT017 # most numbers raise nothing
+
+
+@at_some_tables
+def test_the_others_hear_every_move_that_is_no_secret_and_of_a_secret_only_that_it_was_made(table: Table) -> None:
+    terminal, names = terminal_of(table.game), [letter(seat) for seat in range(table.seats)]
+    for state in islice(walk(table, 15), 0, 200, 3):
+        for seat in state.acting():
+            moves = [table.game.move(state, seat, number) for number in state.legal(seat)]
+            secrets = [move for move in moves if move.is_secret]
+            for move in moves:
+                heard = terminal.overheard(move, seat, names, "en")
+                assert (heard == terminal.say(move, seat, names, "en")) != move.is_secret
+            for kind in {type(move) for move in secrets}:
+                assert 1 == len({terminal.overheard(move, seat, names, "en") for move in secrets if type(move) is kind})
 
 
 @with_every_game

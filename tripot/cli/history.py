@@ -3,12 +3,13 @@
 import hashlib
 from collections.abc import Sequence
 
+from tripot.cli import words
 from tripot.cli.drawing import terminal_of
 from tripot.engine.chance import Chance, Seed
 from tripot.engine.game import AnyGame, Move, View
-from tripot.engine.log import CLOCK, Entry, Log
+from tripot.engine.log import CLOCK, TIME, Entry, Log
 from tripot.engine.match import AnyMatch, Match
-from tripot.engine.seats import letter
+from tripot.engine.seats import letter, seat_number
 from tripot.engine.state import State
 
 
@@ -64,9 +65,11 @@ class History:
         return seen
 
     def told(self, n: int, *, to: int | None, names: Sequence[str], language: str, is_open: bool = False) -> list[str]:
-        """The n-th move and what it brought about; of a deadline that passed, only that."""
+        """The n-th move and what it brought about; of a deadline that passed, only that; or a note of the table."""
+        entry, made = self.match.log.entries[n - 1], self.moves[n - 1]
+        if made is None and entry.move != TIME:
+            return [told_note(entry.move, names, language)]
         news = self.terminal.news(self.view(n - 1, to), self.view(n, to), names, language)
-        made = self.moves[n - 1]
         if made is None:
             return news
         seat, move = made
@@ -82,3 +85,10 @@ class History:
         """A generator for the bot at a seat after n moves: the same after a resume, and of no use to guess the shuffles."""
         key = hashlib.sha256(f"bot {letter(seat)} {self.match.log.header.seed}".encode()).digest()
         return Seed(0, key).chance(n)
+
+
+def told_note(note: str, names: Sequence[str], language: str) -> str:
+    """What happened at the table and not in the game."""
+    kind, _, rest = note.partition(" ")
+    name = names[seat_number(rest, len(names))] if rest.isalpha() else ""
+    return words.NOTES[kind].say(language).format(name=name, n=rest)

@@ -209,6 +209,15 @@ THE_SEED = Text("Graine : {seed}", "Seed: {seed}")
 # --- Playing in real time ---
 
 READY = Text("Espace quand vous y êtes", "Space when you are ready")
+NOTES = {
+    "away": Text("{name} n'est pas là : un robot joue à sa place.", "{name} is away: a bot plays instead."),
+    "back": Text("{name} est de retour.", "{name} is back."),
+    "pause": Text("La partie est en pause.", "The game is paused."),
+    "resume": Text("La partie reprend.", "The game goes on."),
+    "takeback": Text(
+        "Le coup est repris : on en est après l'entrée {n}.", "The move is taken back: the game stands after entry {n}."
+    ),
+}
 PAUSED = Text(
     "PAUSE · la table est cachée · espace pour reprendre, Q pour quitter",
     "PAUSE · the table is hidden · space to go on, Q to leave",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -30,6 +30,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     """A move as the screen knows it: typed, with its cards and players by name. Every game has its own kinds."""
+
+    is_secret: ClassVar[bool] = False  # others learn that it was made, not what it says
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ Written as JSON Lines. A line's hash is SHA-256 over the hash before it and the 
 """
 
 import hashlib
+import re
 from collections.abc import Iterable
 from io import BytesIO
 from typing import Annotated, TypeVar
@@ -15,7 +16,8 @@ from tripot.engine.options import Value
 from tripot.engine.state import NEVER
 
 FORMAT = 1
-CLOCK, TIME = "-", "time"
+CLOCK, TIME = "-", "time"  # the seat of what nobody plays, and a deadline that passed
+NOTE = re.compile(r"(away|back) ([A-J])|pause|resume|takeback ([0-9]{1,9})")  # what happens at a table, not in its game
 Moment = Annotated[int, msgspec.Meta(ge=0, lt=NEVER)]
 
 
@@ -35,7 +37,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One move, or a deadline that passed: its seat is CLOCK and its move TIME."""
+    """One move; or, of the seat CLOCK, a deadline that passed (TIME) or a note (NOTE)."""
 
     n: int
     seat: str

@@ -10,7 +10,7 @@ from tripot.engine import options as house_rules
 from tripot.engine.chance import Seed, fresh_seed, read_seed
 from tripot.engine.errors import BadInput, IllegalMove, Late, Text
 from tripot.engine.game import Game, M, S, Setup, V
-from tripot.engine.log import CLOCK, TIME, DamagedLog, Entry, Header, Log
+from tripot.engine.log import CLOCK, NOTE, TIME, DamagedLog, Entry, Header, Log
 from tripot.engine.seats import letter, seat_number
 from tripot.engine.state import NEVER
 
@@ -92,6 +92,8 @@ class Match(Generic[S, V, M]):
 
     def again(self, entry: Entry) -> Entry:
         """What becomes of an entry of a log when it is played at this table."""
+        if entry.seat == CLOCK and entry.move != TIME:
+            return self.note(entry.move, at=entry.at)
         if entry.seat == CLOCK:
             if self.state.deadline() != entry.at:
                 raise BadInput(fr="à ce moment rien n'était dû", en="nothing was due at that moment")
@@ -167,6 +169,30 @@ class Match(Generic[S, V, M]):
         due = self.state.deadline()
         self.state.expire(due + 1)
         return self.log.append(CLOCK, TIME, at=due)
+
+    def note(self, words: str, *, at: int | None = None) -> Entry:
+        """Write down what happens at the table: `away B`, `back B`, `pause`, `resume`, or `takeback 12`.
+
+        A takeback lets the game stand again as it stood after so many entries; all of them stay in the log.
+        """
+        found = NOTE.fullmatch(words)
+        now = self.state.now if at is None else at
+        if found is None or not self.state.now <= now < NEVER:
+            raise BadInput(fr=f"« {words[:40]} » n'est pas une note.", en=f"'{words[:40]}' is not a note.")
+        if found[2] is not None:
+            self.seat(found[2])
+        if found[3] is not None:
+            self.take_back(int(found[3]))
+        self.state.now = now
+        return self.log.append(CLOCK, words, at=now)
+
+    def take_back(self, n: int) -> None:
+        if self.game.time or n >= len(self.log.entries):
+            raise BadInput(
+                fr="On ne peut pas revenir là : le temps compte, ou ce coup n'est pas encore joué.",
+                en="The game cannot go back there: time matters, or that move has not been made yet.",
+            )
+        self.state = Match.replay(self.game, self.log, entries=n).state
 
     def move(self, seat: int, move: int) -> M:
         return self.game.move(self.state, seat, move)

@@ -1,7 +1,7 @@
 """One-line texts: `B11` plays an end, `keep 2-4` and `turn 2-4` choose before a round, `turn B3` and `point` whine."""
 
 import re
-from typing import Literal
+from typing import ClassVar, Literal
 
 from tripot.engine.errors import BadInput
 from tripot.engine.game import Move
@@ -23,6 +23,8 @@ class Play(Move, frozen=True, kw_only=True, tag="play"):
 class Turn(Move, frozen=True, kw_only=True, tag="turn"):
     """Whining: turn a card, named by the end that was up before (CH-10)."""
 
+    is_secret: ClassVar[bool] = True
+
     card: str
 
 
@@ -32,6 +34,8 @@ class Point(Move, frozen=True, kw_only=True, tag="point"):
 
 class Choose(Move, frozen=True, kw_only=True, tag="choose"):
     """Which way up to hold the hand, and a bet card (CH-4)."""
+
+    is_secret: ClassVar[bool] = True
 
     orientation: Literal["keep", "turn"]
     bet: str

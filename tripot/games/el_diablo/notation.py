@@ -1,7 +1,7 @@
 """One-line texts: `12` `D16` `C>B` `C>B=0` `C` `M>B+` `=16` `bid 7` `jackpot` `no jackpot`. Each is a move wherever it stands."""
 
 import re
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -81,11 +81,15 @@ class SetDevil(Move, frozen=True, kw_only=True, tag="set devil"):
 class Bid(Move, frozen=True, kw_only=True, tag="bid"):
     """So many tricks, exactly (ED-3)."""
 
+    is_secret: ClassVar[bool] = True
+
     tricks: Annotated[int, Meta(ge=0, le=MOST_TRICKS)]
 
 
 class Jackpot(Move, frozen=True, kw_only=True, tag="jackpot"):
     """Double or not (ED-13)."""
+
+    is_secret: ClassVar[bool] = True
 
     declared: bool
 

@@ -1,7 +1,7 @@
 """One-line texts: `9+` `f9-` `4=` `pass` `>B` `>B+` `swap 3 9` `keep` `front 1 3 3 9 13`. An f is a card from the front row."""
 
 import re
-from typing import Literal
+from typing import ClassVar, Literal
 
 from tripot.engine.errors import BadInput, IllegalMove
 from tripot.engine.game import Move
@@ -61,6 +61,8 @@ class Exchange(Move, frozen=True, kw_only=True, tag="exchange"):
 
 class Front(Move, frozen=True, kw_only=True, tag="front"):
     """The five of ten cards to lay in front (HH-20)."""
+
+    is_secret: ClassVar[bool] = True
 
     cards: list[int]
 
