@@ -1,0 +1,1 @@
+"""The live table: what holds without a server."""

@@ -1,0 +1,89 @@
+"""Consent: a takeback or a pause happens when every person at the table agrees; what is only proposed is in no log."""
+
+import msgspec
+
+from tripot.engine.chance import Seed
+from tripot.engine.errors import BadInput
+from tripot.engine.log import CLOCK
+from tripot.engine.match import AnyMatch, Match
+from tripot.tables.playing import note
+from tripot.tables.records import Happened
+from tripot.tables.table import LiveTable
+
+WORLDS = 30  # so many are tried
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody would like, and who agrees; it lapses when anything else happens."""
+
+    words: str  # the note that it would become
+    by: int
+    n: int  # the table's last record when it was made
+    agreed: frozenset[int]
+
+
+def propose(table: LiveTable, seat: int, words: str) -> Proposal:
+    """`pause`, `resume`, or `takeback 12`."""
+    if not table.is_playing:
+        raise BadInput(fr="Aucune partie n'est en cours.", en="No game is being played.")
+    if words.startswith("takeback "):
+        check_takeback(table, seat, words.removeprefix("takeback "))
+    elif words not in ("pause", "resume"):
+        raise BadInput(
+            fr="On ne peut proposer que pause, reprise ou retour.",
+            en="One can propose a pause, going on, or a takeback.",
+        )
+    return Proposal(words=words, by=seat, n=table.n, agreed=frozenset({seat}))
+
+
+def agree(table: LiveTable, proposal: Proposal, seat: int) -> Proposal:
+    if proposal.n != table.n:
+        raise BadInput(
+            fr="La proposition n'a plus cours : la partie a avancé.", en="The proposal is void: the game has gone on."
+        )
+    return msgspec.structs.replace(proposal, agreed=proposal.agreed | {seat})
+
+
+def is_agreed(table: LiveTable, proposal: Proposal) -> bool:
+    """Whether everybody has agreed who sits there in person."""
+    people = {seat for seat in range(len(table.seats)) if table.is_person(seat)} - table.away
+    return people <= proposal.agreed
+
+
+def carry_out(table: LiveTable, now: int, proposal: Proposal) -> Happened:
+    return note(table, now, proposal.words)
+
+
+def check_takeback(table: LiveTable, seat: int, written: str) -> None:
+    """Only one's own last move, and only if making it taught its player nothing: no card drawn, shown or dealt by it."""
+    match = table.match
+    assert match is not None
+    entries = match.log.entries
+    if table.game.time or not written.isdecimal() or int(written) != len(entries) - 1 or not entries:
+        raise BadInput(fr="On ne reprend que le dernier coup.", en="Only the last move can be taken back.")
+    if entries[-1].seat == CLOCK or match.seat(entries[-1].seat) != seat:
+        raise BadInput(fr="Ce coup n'est pas à vous.", en="That move is not yours.")
+    if has_revealed(match, seat):
+        raise BadInput(
+            fr="Ce coup a révélé quelque chose : on ne peut pas le reprendre.",
+            en="That move has revealed something: it cannot be taken back.",
+        )
+
+
+def has_revealed(match: AnyMatch, seat: int) -> bool:
+    """Whether the last move showed its player something: in other worlds that they could not tell apart before it,
+    the same move would have looked different after it."""
+    game, last = match.game, match.log.entries[-1]
+    before = Match.replay(game, match.log, entries=last.n - 1).state
+    seen, chance = game.view(before, seat), Seed(last.n).chance(0)
+    move = game.number(before, seat, game.read(last.move))
+    after = game.view(match.state, seat)
+    for _ in range(WORLDS):
+        world = game.sample(seen, chance)
+        world.now = match.state.now
+        if world.refusal(seat, move):
+            return True
+        world.play(seat, move)
+        if game.view(world, seat) != after:
+            return True
+    return False

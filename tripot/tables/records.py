@@ -1,0 +1,89 @@
+"""The log of a table: who sat where, and every game that was played there, each record chained to the one before.
+
+A record holds secrets (the seed, the hash of a seat's key): it is for the storage, never for the wire.
+"""
+
+import hashlib
+from typing import TypeVar
+
+import msgspec
+
+from tripot.engine.log import Entry, Header
+from tripot.tables.settings import Settings
+
+
+class Record(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True
+):
+    n: int  # 1, 2, 3… in its table
+    at: int  # milliseconds since 1970
+    command: str = ""  # whose and which command it carries out, so that a repeated one is known
+    hash: str = ""
+
+
+class Opened(Record, frozen=True, kw_only=True, tag="opened"):
+    table: str
+    watch: str  # hash of the key that lets spectators in
+    settings: Settings
+
+
+class Sat(Record, frozen=True, kw_only=True, tag="sat"):
+    """A person at a seat; the key is known by its hash only."""
+
+    seat: int
+    name: str
+    key: str
+
+
+class SatBot(Record, frozen=True, kw_only=True, tag="bot"):
+    seat: int
+    level: str
+
+
+class Left(Record, frozen=True, kw_only=True, tag="left"):
+    """A seat is empty again: its player left, or the host asked them to."""
+
+    seat: int
+
+
+class Swapped(Record, frozen=True, kw_only=True, tag="swapped"):
+    """Two seats, of which one may be empty, change places."""
+
+    seat: int
+    other: int
+
+
+class Hosts(Record, frozen=True, kw_only=True, tag="hosts"):
+    seat: int
+
+
+class Rekeyed(Record, frozen=True, kw_only=True, tag="rekeyed"):
+    """A lost device is replaced: the old key opens nothing any more."""
+
+    seat: int
+    key: str
+
+
+class Started(Record, frozen=True, kw_only=True, tag="started"):
+    """A game begins, with all that fixes it."""
+
+    header: Header
+
+
+class Happened(Record, frozen=True, kw_only=True, tag="happened"):
+    """A move, a deadline, or a note, in the game that is played."""
+
+    entry: Entry
+
+
+AnyRecord = Opened | Sat | SatBot | Left | Swapped | Hosts | Rekeyed | Started | Happened
+R = TypeVar("R", Opened, Sat, SatBot, Left, Swapped, Hosts, Rekeyed, Started, Happened)
+
+DECODER = msgspec.json.Decoder(AnyRecord)
+ENCODER = msgspec.json.Encoder()
+
+
+def sealed(record: R, before: str) -> R:
+    """The record with its hash."""
+    bare = ENCODER.encode(msgspec.structs.replace(record, hash=""))
+    return msgspec.structs.replace(record, hash=hashlib.sha256(before.encode() + bare).hexdigest())
