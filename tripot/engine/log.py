@@ -60,6 +60,17 @@ class Log(msgspec.Struct, frozen=True):
         self.entries.append(entry)
         return entry
 
+    def still_counting(self, n: int) -> list["Entry"]:
+        """Of the first so many entries, the moves that were not taken back by a later one of them."""
+        moves: list[Entry] = []
+        while n > 0:
+            entry = self.entries[n - 1]
+            note = NOTE.fullmatch(entry.move) if entry.seat == CLOCK else None
+            n = int(note[3]) if note is not None and note[3] is not None else n - 1
+            if entry.seat != CLOCK:
+                moves.append(entry)
+        return moves[::-1]
+
     def lines(self) -> Iterable[bytes]:
         yield line(self.header)
         yield from map(line, self.entries)

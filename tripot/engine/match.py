@@ -192,7 +192,15 @@ class Match(Generic[S, V, M]):
                 fr="On ne peut pas revenir là : le temps compte, ou ce coup n'est pas encore joué.",
                 en="The game cannot go back there: time matters, or that move has not been made yet.",
             )
-        self.state = Match.replay(self.game, self.log, entries=n).state
+        self.state = self.state_after(n)
+
+    def state_after(self, n: int) -> S:
+        """The game as it stood after so many entries, where time does not matter: only moves that still counted are made."""
+        state = start_state(self.game, self.log.header)
+        for entry in self.log.still_counting(n):
+            seat, move = self.seat(entry.seat), self.game.read(entry.move)
+            state.play(seat, self.game.number(state, seat, move))
+        return state
 
     def move(self, seat: int, move: int) -> M:
         return self.game.move(self.state, seat, move)

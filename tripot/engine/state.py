@@ -22,7 +22,9 @@ class State:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.to_act: i64 = 0  # the seats that can move, together; none when the game is over
-        self.now: i64 = 0  # milliseconds since the game began; stays 0 where time does not matter
+        self.now: i64 = (
+            0  # milliseconds since the game began, as whoever lets time pass says; rules without time ignore it
+        )
 
     def is_over(self) -> bool:
         return self.to_act == 0
