@@ -16,7 +16,7 @@ from tripot.tables import consent, playing, seating, showing
 from tripot.tables.records import DECODER, ENCODER, AnyRecord, Happened
 from tripot.tables.seating import NotYours
 from tripot.tables.settings import Clock, Settings
-from tripot.tables.table import LiveTable
+from tripot.tables.table import DamagedTable, LiveTable
 
 NOW = 1_800_000_000_000
 
@@ -218,13 +218,14 @@ def test_who_thinks_too_long_is_replaced_by_a_bot_until_they_are_back() -> None:
     match = desk.table.match
     assert match is not None
     seat = match.state.next_to_act()
-    assert NOW + 30_000 == playing.deadline(desk.table)
+    assert NOW + 30_001 == playing.deadline(desk.table)
     assert [] == playing.expire(desk.table, NOW + 30_000)
     (away,) = playing.expire(desk.table, NOW + 30_001)
     desk.records.append(away)
     assert f"away {letter(seat)}" == away.entry.move
     assert {seat} == desk.table.away
     assert [] == playing.expire(desk.table, NOW + 40_000)
+    assert None is playing.deadline(desk.table)  # nobody is awaited who could be late
     desk.records.append(playing.note(desk.table, NOW + 40_000, f"back {letter(seat)}"))
     assert set() == desk.table.away
     assert facts(desk.table) == facts(desk.folded())
@@ -248,7 +249,7 @@ def test_who_comes_back_to_an_empty_clock_has_a_little_time() -> None:
     seat = match.state.next_to_act()
     desk.records += playing.expire(desk.table, NOW + 60_001)
     desk.records.append(playing.note(desk.table, NOW + 90_000, f"back {letter(seat)}"))
-    assert (30_000, NOW + 120_000) == (desk.table.clocks.left[seat], playing.deadline(desk.table))
+    assert (30_000, NOW + 120_001) == (desk.table.clocks.left[seat], playing.deadline(desk.table))
     assert facts(desk.table) == facts(desk.folded())
 
 
@@ -256,7 +257,7 @@ def test_a_clock_for_each_move_starts_anew_when_one_can_move_again() -> None:
     desk = full(clock={"kind": "move", "seconds": 30}).start()
     for later in range(1, 8):
         desk.play_any(NOW + 20_000 * later)
-        assert NOW + 20_000 * later + 30_000 == playing.deadline(desk.table)
+        assert NOW + 20_000 * later + 30_001 == playing.deadline(desk.table)
 
 
 def test_a_pause_stops_all_clocks_and_the_games_own_time() -> None:
@@ -267,7 +268,7 @@ def test_a_pause_stops_all_clocks_and_the_games_own_time() -> None:
     with pytest.raises(BadInput, match="paused"):
         playing.play(desk.table, NOW + 5000, seat=0, text="flip")
     desk.records.append(playing.note(desk.table, NOW + 3_601_000, "resume"))
-    assert NOW + 3_600_000 + 3000 == playing.deadline(desk.table)
+    assert NOW + 3_600_000 + 3001 == playing.deadline(desk.table)
     assert facts(desk.table) == facts(desk.folded())
 
 
@@ -381,3 +382,43 @@ def test_the_moves_that_are_offered_are_those_that_can_be_made(game: str) -> Non
         assert view is not None
         offered = [f"{letter(seat)}: {legal.text}" for legal in showing.legal_shown(desk.table, view)]
         assert match.legal(letter(seat)) == offered
+
+
+def test_a_record_that_is_changed_left_out_or_repeated_is_damage() -> None:
+    desk = full().start()
+    desk.play_any()
+    good = desk.records
+    changed = msgspec.structs.replace(good[2], name="Mallory")  # somebody sat down there
+    for records in ([*good[:2], changed, *good[3:]], [*good[:2], *good[3:]], [*good, good[-1]], good[1:], []):
+        with pytest.raises(DamagedTable):
+            LiveTable.fold(records)
+
+
+def test_what_was_only_proposed_or_is_stale_is_not_carried_out() -> None:
+    desk = full().start()
+    with pytest.raises(BadInput, match="agrees"):
+        consent.carry_out(desk.table, NOW, consent.propose(desk.table, 0, "pause"))
+    for seat in (-1, 3, 99):
+        with pytest.raises(BadInput, match="at the table"):
+            consent.propose(desk.table, seat, "pause")
+
+
+def test_nobody_is_the_host_of_an_empty_table() -> None:
+    desk = Desk()
+    with pytest.raises(NotYours):
+        seating.seat_bot(desk.table, NOW, by=-1, seat=0, level="simple")
+
+
+def test_a_move_after_the_clock_ran_out_is_refused_and_time_does_not_run_backwards() -> None:
+    desk = full(clock={"kind": "move", "seconds": 30}).start()
+    desk.play_any(NOW + 5000)
+    desk.play_any(NOW + 4000)  # a server's clock may be set back
+    assert NOW + 5000 == desk.table.at
+    with pytest.raises(BadInput, match="time is over"):
+        desk.play_any(NOW + 36_000)
+
+
+def test_a_pause_does_not_undo_what_time_has_decided() -> None:
+    desk = full(game="les-vilains-7").start()
+    with pytest.raises(BadInput, match="decided"):
+        playing.note(desk.table, NOW + 3001, "pause")

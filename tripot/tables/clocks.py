@@ -57,11 +57,12 @@ class Clocks:
             self.since = now
             self.paused_at = None
 
-    def deadline(self) -> int | None:
-        """When the first clock runs out, if any runs."""
-        if self.clock.kind == "none" or self.paused_at is not None or not self.running:
+    def last_moment(self, seats: list[int]) -> int | None:
+        """The last moment at which none of these seats is late, if one of their clocks runs."""
+        running = self.running & set(seats)
+        if self.clock.kind == "none" or self.paused_at is not None or not running:
             return None
-        return self.since + min(self.left[seat] for seat in self.running)
+        return self.since + min(self.left[seat] for seat in running)
 
     def late(self, now: int) -> list[int]:
         """The seats whose time is over."""

@@ -5,7 +5,7 @@ import msgspec
 from tripot.engine.chance import Seed
 from tripot.engine.errors import BadInput
 from tripot.engine.log import CLOCK
-from tripot.engine.match import AnyMatch, Match
+from tripot.engine.match import AnyMatch
 from tripot.tables.playing import note
 from tripot.tables.records import Happened
 from tripot.tables.table import LiveTable
@@ -24,6 +24,7 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
 
 def propose(table: LiveTable, seat: int, words: str) -> Proposal:
     """`pause`, `resume`, or `takeback 12`."""
+    check_present(table, seat)
     if not table.is_playing:
         raise BadInput(fr="Aucune partie n'est en cours.", en="No game is being played.")
     if words.startswith("takeback "):
@@ -37,6 +38,7 @@ def propose(table: LiveTable, seat: int, words: str) -> Proposal:
 
 
 def agree(table: LiveTable, proposal: Proposal, seat: int) -> Proposal:
+    check_present(table, seat)
     if proposal.n != table.n:
         raise BadInput(
             fr="La proposition n'a plus cours : la partie a avancé.", en="The proposal is void: the game has gone on."
@@ -45,13 +47,20 @@ def agree(table: LiveTable, proposal: Proposal, seat: int) -> Proposal:
 
 
 def is_agreed(table: LiveTable, proposal: Proposal) -> bool:
-    """Whether everybody has agreed who sits there in person."""
+    """Whether everybody has agreed who sits there in person, and nothing has happened since."""
     people = {seat for seat in range(len(table.seats)) if table.is_person(seat)} - table.away
-    return people <= proposal.agreed
+    return proposal.n == table.n and people <= proposal.agreed
 
 
 def carry_out(table: LiveTable, now: int, proposal: Proposal) -> Happened:
+    if not is_agreed(table, proposal):
+        raise BadInput(fr="Tout le monde n'est pas d'accord.", en="Not everybody agrees.")
     return note(table, now, proposal.words)
+
+
+def check_present(table: LiveTable, seat: int) -> None:
+    if not 0 <= seat < len(table.seats) or not table.is_person(seat) or seat in table.away:
+        raise BadInput(fr="Seuls ceux qui sont à la table décident.", en="Only those who are at the table decide.")
 
 
 def check_takeback(table: LiveTable, seat: int, written: str) -> None:
@@ -59,7 +68,7 @@ def check_takeback(table: LiveTable, seat: int, written: str) -> None:
     match = table.match
     assert match is not None
     entries = match.log.entries
-    if table.game.time or not written.isdecimal() or int(written) != len(entries) - 1 or not entries:
+    if table.game.time or written != str(len(entries) - 1) or not entries:
         raise BadInput(fr="On ne reprend que le dernier coup.", en="Only the last move can be taken back.")
     if entries[-1].seat == CLOCK or match.seat(entries[-1].seat) != seat:
         raise BadInput(fr="Ce coup n'est pas à vous.", en="That move is not yours.")
@@ -74,7 +83,7 @@ def has_revealed(match: AnyMatch, seat: int) -> bool:
     """Whether the last move showed its player something: in other worlds that they could not tell apart before it,
     the same move would have looked different after it."""
     game, last = match.game, match.log.entries[-1]
-    before = Match.replay(game, match.log, entries=last.n - 1).state
+    before = match.state_after(last.n - 1)
     seen, chance = game.view(before, seat), Seed(last.n).chance(0)
     move = game.number(before, seat, game.read(last.move))
     after = game.view(match.state, seat)

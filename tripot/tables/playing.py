@@ -19,7 +19,9 @@ def play(
     command: str = "",
 ) -> Happened:
     """A move of a seat; `command` names the message that asked for it, so that a repeat is not carried out again."""
-    match = running(table)
+    match, now = running(table), max(now, table.at)
+    if seat in table.clocks.late(now):
+        raise BadInput(fr="Votre temps est écoulé.", en="Your time is over.")
     at = table.clocks.game_time(now)
     entry = match.play(f"{letter(seat)}: {text}", at=at, paid=min(paid, at), in_round=in_round)
     return record(table, now, entry, command)
@@ -29,12 +31,12 @@ def expire(table: LiveTable, now: int) -> list[Happened]:
     """What follows from time that has run out: the rules' own deadlines, or a bot for whoever thought too long."""
     if not table.is_playing or table.clocks.paused_at is not None:
         return []
-    match = running(table)
+    match, now = running(table), max(now, table.at)
     found = []
     while match.state.deadline() < table.clocks.game_time(now):
         found.append(record(table, now, match.lapse()))
     for seat in table.clocks.late(now):
-        if seat not in table.away:
+        if table.is_present(seat):
             found.append(note(table, now, f"away {letter(seat)}"))
     return found
 
@@ -43,7 +45,10 @@ def note(table: LiveTable, now: int, words: str) -> Happened:
     """`away B`, `back B`, `pause`, `resume`, `takeback 12`."""
     if not table.is_playing or table.match is None:
         raise BadInput(fr="Aucune partie n'est en cours.", en="No game is being played.")
-    return record(table, now, table.match.note(words, at=table.clocks.game_time(now)))
+    at = table.clocks.game_time(max(now, table.at))
+    if table.match.state.deadline() < at:
+        raise BadInput(fr="Le temps a déjà décidé.", en="Time has decided already.")
+    return record(table, max(now, table.at), table.match.note(words, at=at))
 
 
 def deadline(table: LiveTable) -> int | None:
@@ -51,8 +56,9 @@ def deadline(table: LiveTable) -> int | None:
     if not table.is_playing or table.match is None or table.clocks.paused_at is not None:
         return None
     if table.game.time:
-        return table.clocks.began + int(table.match.state.deadline())
-    return table.clocks.deadline()
+        return table.clocks.began + int(table.match.state.deadline()) + 1
+    last = table.clocks.last_moment([seat for seat in range(len(table.seats)) if table.is_present(seat)])
+    return None if last is None else last + 1
 
 
 def running(table: LiveTable) -> AnyMatch:

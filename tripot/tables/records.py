@@ -85,5 +85,10 @@ ENCODER = msgspec.json.Encoder()
 
 def sealed(record: R, before: str) -> R:
     """The record with its hash."""
+    return msgspec.structs.replace(record, hash=hash_of(record, before))
+
+
+def hash_of(record: Record, before: str) -> str:
+    """Over the hash before it and the record without its own."""
     bare = ENCODER.encode(msgspec.structs.replace(record, hash=""))
-    return msgspec.structs.replace(record, hash=hashlib.sha256(before.encode() + bare).hexdigest())
+    return hashlib.sha256(before.encode() + bare).hexdigest()

@@ -136,7 +136,7 @@ ONLY_HOST = Text("Seul l'hôte de la table peut faire cela.", "Only the table's 
 
 
 def check_host(table: LiveTable, by: int) -> None:
-    if by != table.host:
+    if by != table.host or not 0 <= by < len(table.seats):
         raise NotYours(*ONLY_HOST)
 
 

@@ -4,7 +4,7 @@ The chapters beside this file decide which record a wish becomes; whoever calls 
 records, and tells the others.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
@@ -25,6 +25,7 @@ from tripot.tables.records import (
     SatBot,
     Started,
     Swapped,
+    hash_of,
     sealed,
 )
 from tripot.tables.settings import checked
@@ -44,6 +45,10 @@ class Occupant(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.level)
 
 
+class DamagedTable(ValueError):
+    """A record that is not the next one of its table, or not as it was written."""
+
+
 class LiveTable:
     """One table, from the moment it is opened."""
 
@@ -57,17 +62,17 @@ class LiveTable:
         self.clocks = Clocks(self.settings.clock, self.settings.seats)
         self.away: set[int] = set()  # seats whose people are not there: bots play for them
         self.n = opened.n
+        self.at = opened.at  # the moment of the last record
         self.head = opened.hash
         self.commands: dict[str, int] = {}  # what has been carried out, with the number of its record
 
     @classmethod
-    def fold(cls, records: Iterable[AnyRecord]) -> "LiveTable":
+    def fold(cls, records: Sequence[AnyRecord]) -> "LiveTable":
         """The table that these records lead to."""
-        first, *rest = records
-        if not isinstance(first, Opened):
-            raise ValueError("a table begins by being opened")
-        table = cls(first)
-        for record in rest:
+        if not records or not isinstance(records[0], Opened) or hash_of(records[0], "") != records[0].hash:
+            raise DamagedTable(1)
+        table = cls(records[0])
+        for record in records[1:]:
             table.apply(record)
         return table
 
@@ -78,7 +83,9 @@ class LiveTable:
         return whole
 
     def apply(self, record: AnyRecord) -> None:
-        """A record read back."""
+        """A record read back, or DamagedTable."""
+        if record.n != self.n + 1 or hash_of(record, self.head) != record.hash:
+            raise DamagedTable(record.n)
         if isinstance(record, Happened):
             assert self.match is not None
             self.match.follow(record.entry)
@@ -104,7 +111,7 @@ class LiveTable:
                 self.clocks.start(record.at, self.match.state.acting())
             case Happened():
                 self.note(record)
-        self.n, self.head = record.n, record.hash
+        self.n, self.at, self.head = record.n, max(self.at, record.at), record.hash
         if record.command:
             self.commands[record.command] = record.n
         if self.host == NOBODY or not self.is_person(self.host):
@@ -141,6 +148,14 @@ class LiveTable:
     def is_person(self, seat: int) -> bool:
         occupant = self.seats[seat]
         return occupant is not None and not occupant.is_bot
+
+    def is_present(self, seat: int) -> bool:
+        """Whether a person sits there and plays in person."""
+        return self.is_person(seat) and seat not in self.away
+
+    def done(self, command: str) -> int | None:
+        """The number of the record that carried a command out, if it was."""
+        return self.commands.get(command)
 
     def somebody(self, seat: int) -> Occupant:
         """Who sits there, or BadInput."""
