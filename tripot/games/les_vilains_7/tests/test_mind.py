@@ -3,170 +3,37 @@
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
-from statistics import mean, median
 
 import pytest
 
-from tests.tables import TABLES, Table
+from tests.tables import TABLES
 from tripot.compiled import is_compiled
-from tripot.engine import options as house_rules
 from tripot.engine.chance import Seed
-from tripot.engine.minds import CLOCK, Mind, Room
-from tripot.engine.seats import letter
-from tripot.engine.state import NEVER
-from tripot.games.les_vilains_7 import GAME, position
-from tripot.games.les_vilains_7.answers import due_answer
-from tripot.games.les_vilains_7.levels import FASTEST, LEVELS, Profile
+from tripot.engine.minds import CLOCK
+from tripot.games.les_vilains_7 import GAME
+from tripot.games.les_vilains_7.levels import LEVELS, Profile
 from tripot.games.les_vilains_7.mind import VilainMind, mind_of
 from tripot.games.les_vilains_7.moves import CONTEST, FLIP, FREE, HMMRRR, WORD
 from tripot.games.les_vilains_7.state import LesVilains7
 from tripot.games.les_vilains_7.table import RIGHT, WRONG_CONTEST
-from tripot.games.les_vilains_7.view import LesVilains7View
+from tripot.games.les_vilains_7.tests.stories import (
+    FLAWLESS,
+    SURE,
+    Plan,
+    Seen,
+    plan,
+    plans,
+    rate,
+    room,
+    seen_at,
+    story,
+    witnessed,
+)
 from tripot.games.les_vilains_7.witness import ERRORS, UNCONTESTED, VilainWitness
 
 article = pytest.mark.article
-
-Seen = list[tuple[LesVilains7View, int, int]]  # what can be seen, and the seat and move that led to it
-Plan = tuple[int, int]  # the move, and how long from now
-
-SURE = 10_000
-FLAWLESS = replace(
-    LEVELS["expert"],
-    slip=0,
-    trust=SURE,
-    forget=0,
-    tongue=0,
-    confuse=0,
-    blurt=0,
-    barge=0,
-    jump=0,
-    eager=SURE,
-    confidence=100,
-    alert=SURE,
-)
-
-
-def story(case: str, *lines: str) -> Seen:
-    """A table from a worked case and what happens there, every 300 ms: `3 cards` flipped and answered as due, or a line to play.
-
-    A line can tell its moment: `A: flip @ 2900`.
-    """
-    table = position(case)
-    seen: Seen = [(table.view(None), CLOCK, FLIP)]
-
-    def play(line: str, at: int) -> None:
-        seat, move = line.split(":")
-        number = GAME.number(table.state, table.seat(seat), GAME.read(move.strip()))
-        table.play(line, at=at)
-        seen.append((table.view(None), table.seat(seat), number))
-
-    for line in lines:
-        if line.endswith("cards"):
-            for _ in range(int(line.split()[0])):
-                turn = letter(table.state.turn)
-                play(f"{turn}: flip", table.state.now + 300)
-                for word in due_answer(table.state):
-                    play(f"{turn}: say {word}", table.state.now + 300)
-        else:
-            words, _, moment = line.partition("@")
-            play(words, int(moment or table.state.now + 300))
-    return seen
-
-
-def plan(seen: Seen, seat: int, profile: Profile, seed: int = 0) -> Plan | None:
-    """What a mind that saw all this is about to do."""
-    mind = VilainMind(profile, seat, Seed(seed).chance(seat))
-    for view, mover, move in seen:
-        mind.watch(view, mover, move)
-    return None if mind.at == NEVER else (int(mind.move), int(mind.at - seen[-1][0].now))
-
-
-def plans(seen: Seen, seat: int, profile: Profile, times: int = 300) -> list[Plan | None]:
-    return [plan(seen, seat, profile, seed) for seed in range(times)]
-
-
-def times(seen: Seen, seat: int, profile: Profile) -> list[int]:
-    return [planned[1] for planned in plans(seen, seat, profile) if planned is not None]
-
-
-def room(levels: Sequence[str], seed: int, *witnesses: Mind, **options: object) -> Room:
-    table = Table(GAME, len(levels), house_rules.check(GAME.options, options))
-    minds = [mind_of(level, seat, Seed(seed).chance(1 + seat)) for seat, level in enumerate(levels)]
-    return Room(GAME, table.start(seed), [*minds, *witnesses])
-
-
-def seen_at(table: Room) -> LesVilains7View:
-    view: LesVilains7View = table.game.view(table.state, None)
-    return view
-
-
-def witnessed(levels: Sequence[str], games: int, **options: object) -> VilainWitness:
-    witness = VilainWitness(len(levels))
-    for seed in range(games):
-        room(levels, seed, witness, **options).live()
-    return witness
-
-
-def rate(witness: VilainWitness, *errors: str) -> float:
-    """Of all cards."""
-    return sum(sum(witness.errors[ERRORS[error]]) for error in errors) / sum(witness.deeds)
-
-
-# --- Times ---
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_times_have_a_long_tail_to_the_right_and_nobody_is_faster_than_people_are(level: str) -> None:
-    found = times(story(" | A: G G | B: G G | C: G G"), 0, LEVELS[level])
-    middle = median(found)
-    assert mean(found) > middle
-    assert max(found) - middle > 1.5 * (middle - min(found))
-    assert min(found) >= FASTEST
-
-
-LONG = " | A: G G G G G G G | B: G G G G G G G"
-DOUBLE = " | A: GG G G | B: G G G"
-
-
-@pytest.mark.parametrize(
-    ("usual", "slow", "seat"),
-    [
-        pytest.param(story(LONG, "2 cards"), story(DOUBLE, "1 cards"), 0, id="to flip after a double"),
-        pytest.param(
-            story(LONG, "2 cards", "A: flip"), story(DOUBLE, "1 cards", "A: flip"), 0, id="to speak after a double"
-        ),
-        pytest.param(story(LONG, "4 cards", "A: flip"), story(LONG, "6 cards", "A: flip"), 0, id="to turn round at 7"),
-        pytest.param(story(LONG, "4 cards", "A: flip"), story(LONG, "12 cards", "A: flip"), 0, id="to turn round at 1"),
-        pytest.param(story(LONG, "A: flip"), story(LONG, "A: flip @ 2900"), 0, id="after a long silence"),
-        pytest.param(story(LONG, "A: flip"), story(f"{LONG} | C: G G", "A: flip"), 0, id="with more players"),
-    ],
-)
-@pytest.mark.parametrize("level", LEVELS)
-def test_people_are_slower(usual: Seen, slow: Seen, seat: int, level: str) -> None:
-    honest = replace(LEVELS[level], confuse=0, slip=0, tongue=0)
-    assert median(times(slow, seat, honest)) > 1.01 * median(times(usual, seat, honest))
-
-
-def test_the_second_half_of_a_double_comes_sooner_than_the_first() -> None:
-    first = story(" | A: GG G | B: G G", "A: flip")
-    second = story(" | A: GG G | B: G G", "A: flip", "A: 1")
-    assert median(times(second, 0, LEVELS["regular"])) < median(times(first, 0, LEVELS["regular"]))
-
-
-def test_every_level_is_faster_than_the_one_below() -> None:
-    seen = story("G | A: G G | B: G G | C: G G", "B: flip")
-    medians = [median(times(seen, 1, profile)) for profile in LEVELS.values()]
-    assert sorted(medians, reverse=True) == medians
-
-
-@article("V7-7")
-def test_a_child_is_often_late_at_a_short_limit_and_an_expert_hardly_ever_at_the_usual_one() -> None:
-    late = ("late answer", "late flip")
-    assert rate(witnessed(["child"] * 4, 3, time_limit=1500), *late) > 0.2
-    assert rate(witnessed(["expert"] * 4, 20), *late) < 0.001
 
 
 # --- What is right ---

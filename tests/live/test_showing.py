@@ -1,0 +1,49 @@
+"""What is shown of a table: never a key, and no seed before the end."""
+
+import msgspec
+import pytest
+
+from tests.live.desk import NOW, full
+from tripot.engine.chance import read_seed
+from tripot.engine.commitment import check
+from tripot.engine.seats import letter
+from tripot.games import games
+from tripot.tables import seating, showing
+
+
+def test_nobody_is_shown_a_key_or_the_seed_of_a_running_game() -> None:
+    desk = full(game="el-diablo").start(20_260_815)
+    desk.play_any()
+    for seat in (*range(3), None):
+        view = showing.game_shown(desk.table, seat)
+        assert view is not None
+        shown = [showing.table_shown(desk.table), view, showing.legal_shown(desk.table, view)]
+        sent = b"".join(map(msgspec.json.encode, shown))
+        assert b"20260815" not in sent
+        secrets = [*desk.keys, desk.watch, *map(seating.fingerprint, [*desk.keys, desk.watch])]
+        assert not any(secret.encode() in sent for secret in secrets)
+
+
+def test_the_seed_is_shown_when_the_game_is_over_and_keeps_the_promise_made_at_the_start() -> None:
+    desk = full(game="la-chouine", seats=2)
+    desk.records.append(seating.start(desk.table, NOW, by=0))
+    promised = showing.table_shown(desk.table).announced
+    while desk.table.is_playing:
+        desk.play_any()
+    shown = showing.table_shown(desk.table)
+    assert promised is not None
+    assert shown.seed is not None
+    assert promised == shown.announced
+    assert check(promised.commitment, read_seed(shown.seed))
+
+
+@pytest.mark.parametrize("game", games(), ids=str)
+def test_the_moves_that_are_offered_are_those_that_can_be_made(game: str) -> None:
+    desk = full(game=game, seats=games()[game].seats[-1]).start(3)
+    match = desk.table.match
+    assert match is not None
+    for seat in range(match.state.seats):
+        view = showing.game_shown(desk.table, seat)
+        assert view is not None
+        offered = [f"{letter(seat)}: {legal.text}" for legal in showing.legal_shown(desk.table, view)]
+        assert match.legal(letter(seat)) == offered
