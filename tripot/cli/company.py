@@ -5,15 +5,14 @@ from collections.abc import Sequence
 from tripot.cli.history import History
 from tripot.cli.seating import Player
 from tripot.engine.log import Entry
-from tripot.engine.minds import CLOCK, Mind
+from tripot.engine.minds import CLOCK, Mind, next_to_move
 from tripot.engine.seats import letter
-from tripot.engine.state import NEVER
 
 
 class Company:
     """They have seen everything from the beginning of the game, so that a resumed one goes on as if nobody had left."""
 
-    def __init__(self, history: History, minds: Sequence[Mind]) -> None:
+    def __init__(self, history: History, minds: list[Mind]) -> None:
         self.history = history
         self.minds = minds
         for n in range(len(history) + 1):
@@ -31,13 +30,8 @@ class Company:
             mind.watch(view, seat, move)
 
     def first(self) -> Mind | None:
-        """Whose plan comes first; of equal moments, the lower seat's. What cannot be done any more is given up."""
-        state = self.history.match.state
-        for mind in self.minds:
-            if mind.at != NEVER and state.refusal(mind.seat, mind.move):
-                mind.at = NEVER
-        planning = [mind for mind in self.minds if mind.at <= state.deadline()]
-        return min(planning, key=lambda mind: mind.at, default=None)
+        """Who moves next, unless the deadline comes before."""
+        return next_to_move(self.minds, self.history.match.state)
 
     def due(self) -> int:
         """The moment of what happens next, unless a person does something before."""

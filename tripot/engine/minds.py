@@ -39,6 +39,23 @@ class Witness(Mind):
         self.errors: dict[Text, list[int]] = {error: [0] * seats for error in errors}
 
 
+def next_to_move(minds: list[Mind], state: State) -> Mind | None:
+    """Whose plan comes first, of equal moments the lower seat's; none, if the deadline comes before all of them.
+
+    A plan that cannot be carried out any more is given up.
+    """
+    while True:
+        chosen = minds[0]
+        for mind in minds:
+            if mind.at < chosen.at:
+                chosen = mind
+        if chosen.at > state.deadline():
+            return None
+        if not state.refusal(chosen.seat, chosen.move):
+            return chosen
+        chosen.at = NEVER
+
+
 class Room:
     """Minds round a table, in the table's own time."""
 
@@ -55,22 +72,11 @@ class Room:
         for mind in self.minds:
             mind.watch(view, self.seat, self.move)
 
-    def first(self) -> Mind:
-        """Whose plan comes first; of equal moments, the lower seat's."""
-        chosen = self.minds[0]
-        for mind in self.minds:
-            if mind.at < chosen.at:
-                chosen = mind
-        return chosen
-
     def step(self) -> None:
         """The next thing that happens, carried out and shown to everybody."""
-        mind = self.first()
-        while mind.at <= self.state.deadline() and self.state.refusal(mind.seat, mind.move):
-            mind.at = NEVER  # the moment for it is gone
-            mind = self.first()
-        if mind.at > self.state.deadline():
-            self.state.expire(mind.at)
+        mind = next_to_move(self.minds, self.state)
+        if mind is None:
+            self.state.expire(self.state.deadline() + 1)
             self.happened(CLOCK, 0)
         else:
             if mind.at > self.state.now:
