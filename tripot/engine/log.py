@@ -89,16 +89,22 @@ class DamagedLog(BadInput):
 
 
 Record = TypeVar("Record", Header, Entry)
+Sealed = TypeVar("Sealed", bound=msgspec.Struct)  # with a field `hash`
 
 
 def line(record: Header | Entry) -> bytes:
     return msgspec.json.encode(record) + b"\n"
 
 
-def sealed(record: Record, before: str) -> Record:
+def sealed(record: Sealed, before: str) -> Sealed:
     """The record with its hash."""
-    bare = msgspec.structs.replace(record, hash="")
-    return msgspec.structs.replace(record, hash=hashlib.sha256(before.encode() + msgspec.json.encode(bare)).hexdigest())
+    return msgspec.structs.replace(record, hash=hash_of(record, before))
+
+
+def hash_of(record: msgspec.Struct, before: str) -> str:
+    """SHA-256 over the hash before it and the record without its own."""
+    bare = msgspec.json.encode(msgspec.structs.replace(record, hash=""))
+    return hashlib.sha256(before.encode() + bare).hexdigest()
 
 
 def read_log(data: bytes) -> Log:
@@ -127,6 +133,6 @@ def _checked(kind: type[Record], text: bytes, n: int, before: str, intact: Log |
     if line(record) != text:
         wrong = Text("elle n'est pas écrite comme Tripot l'écrit", "it is not written as Tripot writes it")
         raise DamagedLog(n, wrong, intact)
-    if sealed(record, before).hash != record.hash:
+    if hash_of(record, before) != record.hash:
         raise DamagedLog(n, Text("son empreinte ne correspond pas", "its hash does not match"), intact)
     return record

@@ -6,7 +6,7 @@ from tripot.engine.chance import Seed
 from tripot.engine.errors import BadInput
 from tripot.engine.log import CLOCK
 from tripot.engine.match import AnyMatch
-from tripot.tables.playing import note
+from tripot.tables.playing import begun, note
 from tripot.tables.records import Happened
 from tripot.tables.table import LiveTable
 
@@ -25,8 +25,7 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
 def propose(table: LiveTable, seat: int, words: str) -> Proposal:
     """`pause`, `resume`, or `takeback 12`."""
     check_present(table, seat)
-    if not table.is_playing:
-        raise BadInput(fr="Aucune partie n'est en cours.", en="No game is being played.")
+    begun(table)
     if words.startswith("takeback "):
         check_takeback(table, seat, words.removeprefix("takeback "))
     elif words not in ("pause", "resume"):
@@ -65,8 +64,7 @@ def check_present(table: LiveTable, seat: int) -> None:
 
 def check_takeback(table: LiveTable, seat: int, written: str) -> None:
     """Only one's own last move, and only if making it taught its player nothing: no card drawn, shown or dealt by it."""
-    match = table.match
-    assert match is not None
+    match = begun(table)
     entries = match.log.entries
     if table.game.time or written != str(len(entries) - 1) or not entries:
         raise BadInput(fr="On ne reprend que le dernier coup.", en="Only the last move can be taken back.")

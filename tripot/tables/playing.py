@@ -43,12 +43,11 @@ def expire(table: LiveTable, now: int) -> list[Happened]:
 
 def note(table: LiveTable, now: int, words: str) -> Happened:
     """`away B`, `back B`, `pause`, `resume`, `takeback 12`."""
-    if not table.is_playing or table.match is None:
-        raise BadInput(fr="Aucune partie n'est en cours.", en="No game is being played.")
+    match = begun(table)
     at = table.clocks.game_time(max(now, table.at))
-    if table.match.state.deadline() < at:
+    if match.state.deadline() < at:
         raise BadInput(fr="Le temps a déjà décidé.", en="Time has decided already.")
-    return record(table, max(now, table.at), table.match.note(words, at=at))
+    return record(table, max(now, table.at), match.note(words, at=at))
 
 
 def deadline(table: LiveTable) -> int | None:
@@ -62,11 +61,16 @@ def deadline(table: LiveTable) -> int | None:
 
 
 def running(table: LiveTable) -> AnyMatch:
-    """The game that is being played, or BadInput."""
-    if table.match is None or not table.is_playing:
-        raise BadInput(fr="Aucune partie n'est en cours.", en="No game is being played.")
+    """The game that is being played and not paused, or BadInput."""
     if table.clocks.paused_at is not None:
         raise BadInput(fr="La partie est en pause.", en="The game is paused.")
+    return begun(table)
+
+
+def begun(table: LiveTable) -> AnyMatch:
+    """The game that is being played, paused or not, or BadInput."""
+    if table.match is None or not table.is_playing:
+        raise BadInput(fr="Aucune partie n'est en cours.", en="No game is being played.")
     return table.match
 
 

@@ -3,7 +3,6 @@
 A record holds secrets (the seed, the hash of a seat's key): it is for the storage, never for the wire.
 """
 
-import hashlib
 from typing import TypeVar
 
 import msgspec
@@ -81,14 +80,3 @@ R = TypeVar("R", Opened, Sat, SatBot, Left, Swapped, Hosts, Rekeyed, Started, Ha
 
 DECODER = msgspec.json.Decoder(AnyRecord)
 ENCODER = msgspec.json.Encoder()
-
-
-def sealed(record: R, before: str) -> R:
-    """The record with its hash."""
-    return msgspec.structs.replace(record, hash=hash_of(record, before))
-
-
-def hash_of(record: Record, before: str) -> str:
-    """Over the hash before it and the record without its own."""
-    bare = ENCODER.encode(msgspec.structs.replace(record, hash=""))
-    return hashlib.sha256(before.encode() + bare).hexdigest()

@@ -7,9 +7,9 @@ from hmac import compare_digest
 from tripot.bots import find_bot, usual_bot
 from tripot.engine.chance import Seed, fresh_seed
 from tripot.engine.errors import BadInput, Text
-from tripot.engine.log import FORMAT, Header
+from tripot.engine.log import FORMAT, Header, sealed
 from tripot.engine.seats import letter
-from tripot.tables.records import Hosts, Left, Opened, Rekeyed, Sat, SatBot, Started, Swapped, sealed
+from tripot.tables.records import Hosts, Left, Opened, Rekeyed, Sat, SatBot, Started, Swapped
 from tripot.tables.settings import Settings, checked
 from tripot.tables.table import LiveTable
 

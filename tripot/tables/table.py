@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tripot.engine.errors import BadInput
-from tripot.engine.log import CLOCK, Log
+from tripot.engine.log import CLOCK, Log, hash_of, sealed
 from tripot.engine.match import AnyMatch, Match
 from tripot.engine.seats import seat_number
 from tripot.tables.clocks import Clocks
@@ -25,8 +25,6 @@ from tripot.tables.records import (
     SatBot,
     Started,
     Swapped,
-    hash_of,
-    sealed,
 )
 from tripot.tables.settings import checked
 
