@@ -17,15 +17,14 @@ class Desk:
 
     def __init__(self, **settings: object) -> None:
         wished = msgspec.convert({"game": "hula-hoo", "seats": 3} | settings, Settings)
-        self.table, opened, self.watch = seating.open_table(NOW, wished)
+        self.table, opened = seating.open_table(NOW, wished, key="a key", command="1")
         self.records: list[AnyRecord] = [opened]
-        self.keys: list[str] = []
+        self.keys: list[str] = []  # as their hashes
 
     def sit(self, *names: str) -> "Desk":
         for name in names:
-            record, key = seating.sit(self.table, NOW, name=name)
-            self.records.append(record)
-            self.keys.append(key)
+            self.keys.append(key_of(name))
+            self.records.append(seating.sit(self.table, NOW, key=key_of(name), name=name))
         return self
 
     def start(self, seed: int = 1) -> "Desk":
@@ -45,12 +44,18 @@ class Desk:
         return LiveTable.fold([DECODER.decode(ENCODER.encode(record)) for record in self.records])
 
 
+def key_of(name: str) -> str:
+    """What the table keeps of somebody's key."""
+    return seating.fingerprint(f"the key of {name}")
+
+
 def facts(table: LiveTable) -> tuple[object, ...]:
     """All that a table is."""
     match = table.match
     state = () if match is None else (fingerprint(match.game, match.state), match.log.head())
     clocks = (table.clocks.left, table.clocks.running, table.clocks.since, table.clocks.began, table.clocks.paused_at)
-    return (table.seats, table.host, table.away, table.n, table.head, table.commands, *state, *clocks)
+    moves = (table.games, list(table.numbers), table.last_move)
+    return (table.seats, table.host, table.n, table.head, table.commands, *moves, *state, *clocks)
 
 
 def full(**settings: object) -> Desk:

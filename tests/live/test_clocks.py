@@ -15,15 +15,16 @@ def test_who_thinks_too_long_is_replaced_by_a_bot_until_they_are_back() -> None:
     assert match is not None
     seat = match.state.next_to_act()
     assert NOW + 30_001 == playing.deadline(desk.table)
-    assert [] == playing.expire(desk.table, NOW + 30_000)
-    (away,) = playing.expire(desk.table, NOW + 30_001)
+    assert None is playing.expire(desk.table, NOW + 30_000)
+    away = playing.expire(desk.table, NOW + 30_001)
+    assert away is not None
     desk.records.append(away)
     assert f"away {letter(seat)}" == away.entry.move
-    assert {seat} == desk.table.away
-    assert [] == playing.expire(desk.table, NOW + 40_000)
+    assert [seat] == desk.table.away
+    assert None is playing.expire(desk.table, NOW + 40_000)
     assert None is playing.deadline(desk.table)  # nobody is awaited who could be late
     desk.records.append(playing.note(desk.table, NOW + 40_000, f"back {letter(seat)}"))
-    assert set() == desk.table.away
+    assert [] == desk.table.away
     assert facts(desk.table) == facts(desk.folded())
 
 
@@ -43,7 +44,9 @@ def test_who_comes_back_to_an_empty_clock_has_a_little_time() -> None:
     match = desk.table.match
     assert match is not None
     seat = match.state.next_to_act()
-    desk.records += playing.expire(desk.table, NOW + 60_001)
+    away = playing.expire(desk.table, NOW + 60_001)
+    assert away is not None
+    desk.records.append(away)
     desk.records.append(playing.note(desk.table, NOW + 90_000, f"back {letter(seat)}"))
     assert (30_000, NOW + 120_001) == (desk.table.clocks.left[seat], playing.deadline(desk.table))
     assert facts(desk.table) == facts(desk.folded())
@@ -60,7 +63,7 @@ def test_a_pause_stops_all_clocks_and_the_games_own_time() -> None:
     desk = full(game="les-vilains-7").start()
     desk.records.append(playing.note(desk.table, NOW + 1000, "pause"))
     assert None is playing.deadline(desk.table)
-    assert [] == playing.expire(desk.table, NOW + 3_600_000)
+    assert None is playing.expire(desk.table, NOW + 3_600_000)
     with pytest.raises(BadInput, match="paused"):
         playing.play(desk.table, NOW + 5000, seat=0, text="flip")
     desk.records.append(playing.note(desk.table, NOW + 3_601_000, "resume"))
@@ -93,3 +96,61 @@ def test_a_pause_does_not_undo_what_time_has_decided() -> None:
     desk = full(game="les-vilains-7").start()
     with pytest.raises(BadInput, match="decided"):
         playing.note(desk.table, NOW + 3001, "pause")
+
+
+def test_a_bot_may_take_its_time_for_somebody_who_is_away() -> None:
+    desk = full(clock={"kind": "move", "seconds": 30}).start()
+    away = playing.expire(desk.table, NOW + 30_001)
+    assert away is not None
+    desk.records.append(away)
+    assert desk.table.away == playing.owed_by_bots(desk.table)
+    desk.play_any(NOW + 90_000)
+    assert facts(desk.table) == facts(desk.folded())
+
+
+def test_bots_do_not_play_on_where_nobody_is_there_to_see_it() -> None:
+    desk = full(game="el-diablo").start()
+    for seat in "AB":
+        desk.records.append(playing.note(desk.table, NOW, f"away {seat}"))
+        assert ["A", "B"][: len(desk.table.away)] == [letter(seat) for seat in playing.owed_by_bots(desk.table)]
+    desk.records.append(playing.note(desk.table, NOW, "away C"))
+    assert [] == playing.owed_by_bots(desk.table)
+
+
+@pytest.mark.parametrize("words", ["back A", "resume", "away A;away A", "pause;pause"])
+def test_a_note_that_changes_nothing_is_refused(words: str) -> None:
+    desk = full().start()
+    *before, last = words.split(";")
+    for word in before:
+        playing.note(desk.table, NOW, word)
+    n = desk.table.n
+    with pytest.raises(BadInput, match="already"):
+        playing.note(desk.table, NOW, last)
+    assert n == desk.table.n
+
+
+def test_time_stands_still_while_nobody_is_there_from_the_last_moment_at_which_it_had_decided_nothing() -> None:
+    desk = full(game="les-vilains-7").start()
+    (asleep,) = playing.fall_asleep(desk.table, NOW + 3_600_000)
+    desk.records.append(asleep)
+    assert ("pause", NOW + 3000) == (asleep.entry.move, asleep.at)
+    assert [] == playing.fall_asleep(desk.table, NOW + 3_600_000)
+    desk.records.append(playing.note(desk.table, NOW + 7_200_000, "resume"))
+    assert NOW + 7_200_001 == playing.deadline(desk.table)
+    assert facts(desk.table) == facts(desk.folded())
+
+
+def test_where_a_move_may_take_days_time_runs_on_and_nobody_must_be_there() -> None:
+    desk = full(clock={"kind": "move", "seconds": 3 * 24 * 60 * 60}).start()
+    assert 0 == desk.table.settings.grace
+    assert [] == playing.fall_asleep(desk.table, NOW + 3_600_000)
+
+
+def test_the_rules_deadline_waits_for_messages_that_are_on_their_way() -> None:
+    desk = full(game="les-vilains-7").start()
+    assert None is playing.expire(desk.table, NOW + 3100, wait=100)
+    match = desk.table.match
+    assert match is not None
+    seat = match.state.next_to_act()
+    record = playing.play(desk.table, NOW + 3100, seat=seat, text="flip", paid=100, in_round=0)
+    assert (3100, 100) == (record.entry.at, record.entry.paid)

@@ -4,14 +4,14 @@ import pytest
 
 from tests.live.desk import NOW, facts, full
 from tripot.engine.errors import BadInput
-from tripot.tables import consent
+from tripot.tables import consent, playing
 
 
 def test_a_takeback_needs_everybody_and_the_log_keeps_both() -> None:
     desk = full(game="el-diablo").start()
     entry = desk.play_any().entry  # a bid, which only its player knows
     seat = "ABC".index(entry.seat)
-    proposal = consent.propose(desk.table, seat, "takeback 0")
+    proposal = consent.propose(desk.table, seat, "takeback")
     for other in range(3):
         assert consent.is_agreed(desk.table, proposal) == (len(proposal.agreed) == 3)
         proposal = consent.agree(desk.table, proposal, other)
@@ -35,7 +35,7 @@ def test_what_has_revealed_something_is_not_taken_back() -> None:
     while match.view(None).round == 0:
         last = "ABC".index(desk.play_any().entry.seat)
     with pytest.raises(BadInput, match="revealed"):  # the next hand was dealt
-        consent.propose(desk.table, last, f"takeback {len(match.log.entries) - 1}")
+        consent.propose(desk.table, last, "takeback")
 
 
 def test_somebody_elses_move_an_older_one_and_nonsense_are_not_taken_back() -> None:
@@ -46,9 +46,9 @@ def test_somebody_elses_move_an_older_one_and_nonsense_are_not_taken_back() -> N
     assert match is not None
     last = "ABC".index(match.log.entries[-1].seat)
     for seat, words in (
-        (1 - last if last < 2 else 0, "takeback 1"),
+        (1 - last if last < 2 else 0, "takeback"),
         (last, "takeback 0"),
-        (last, "takeback x"),
+        (last, "resume"),
         (last, "dance"),
     ):
         with pytest.raises(BadInput):
@@ -70,3 +70,15 @@ def test_what_was_only_proposed_or_is_stale_is_not_carried_out() -> None:
     for seat in (-1, 3, 99):
         with pytest.raises(BadInput, match="at the table"):
             consent.propose(desk.table, seat, "pause")
+
+
+def test_a_pause_needs_everybody_who_is_there_and_ends_when_one_of_them_wants() -> None:
+    desk = full().start()
+    desk.records.append(playing.note(desk.table, NOW, "away C"))
+    proposal = consent.propose(desk.table, 0, "pause")
+    assert not consent.is_agreed(desk.table, proposal)
+    desk.records.append(consent.carry_out(desk.table, NOW, consent.agree(desk.table, proposal, 1)))
+    assert NOW == desk.table.clocks.paused_at
+    desk.records.append(consent.carry_out(desk.table, NOW, consent.propose(desk.table, 1, "resume")))
+    assert not desk.table.is_paused
+    assert facts(desk.table) == facts(desk.folded())

@@ -22,8 +22,9 @@ def test_a_table_is_the_fold_of_its_records_at_every_moment(game: str) -> None:
     for state, seat, move in islice(happenings(table, 5), 1, 120):
         now = NOW + int(state.now)
         if seat == CLOCK:
-            assert live.match is not None
-            desk.records += playing.expire(live, now + 1)
+            record = playing.expire(live, now + 1)
+            assert record is not None
+            desk.records.append(record)
         else:
             assert live.match is not None
             text = live.match.words(seat, move)
@@ -68,3 +69,23 @@ def test_a_record_that_is_changed_left_out_or_repeated_is_damage() -> None:
     for records in ([*good[:2], changed, *good[3:]], [*good[:2], *good[3:]], [*good, good[-1]], good[1:], []):
         with pytest.raises(DamagedTable):
             LiveTable.fold(records)
+
+
+def test_only_so_many_commands_are_remembered_and_a_fold_remembers_the_same() -> None:
+    desk = full(game="el-diablo").start()
+    match = desk.table.match
+    assert match is not None
+    for number in range(40):
+        seat = match.state.next_to_act()
+        text = match.words(seat, match.state.legal(seat)[0])
+        desk.records.append(playing.play(desk.table, NOW, seat=seat, text=text, command=f"{number}"))
+    assert [f"{number}" for number in range(16, 40)] == list(desk.table.commands)
+    assert (None, desk.table.n) == (desk.table.done("15"), desk.table.done("39"))
+    assert facts(desk.table) == facts(desk.folded())
+
+
+def test_a_seat_that_does_not_exist_cannot_move() -> None:
+    desk = full().start()
+    for seat in (-1, 3, 9, 99):
+        with pytest.raises(BadInput):
+            playing.play(desk.table, NOW, seat=seat, text="pass")

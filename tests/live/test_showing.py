@@ -20,7 +20,7 @@ def test_nobody_is_shown_a_key_or_the_seed_of_a_running_game() -> None:
         shown = [showing.table_shown(desk.table), view, showing.legal_shown(desk.table, view)]
         sent = b"".join(map(msgspec.json.encode, shown))
         assert b"20260815" not in sent
-        secrets = [*desk.keys, desk.watch, *map(seating.fingerprint, [*desk.keys, desk.watch])]
+        secrets = [*desk.keys, desk.table.watch, seating.fingerprint(desk.table.watch)]
         assert not any(secret.encode() in sent for secret in secrets)
 
 

@@ -1,4 +1,7 @@
-"""Consent: a takeback or a pause happens when every person at the table agrees; what is only proposed is in no log."""
+"""Consent: a takeback or a pause happens when every person at the table agrees; what is only proposed is in no log.
+
+A pause lasts as long as everybody wants it: to go on, one is enough.
+"""
 
 import msgspec
 
@@ -22,18 +25,16 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     agreed: frozenset[int]
 
 
-def propose(table: LiveTable, seat: int, words: str) -> Proposal:
-    """`pause`, `resume`, or `takeback 12`."""
+def propose(table: LiveTable, seat: int, what: str) -> Proposal:
+    """`pause`, `resume`, or `takeback`: of one's own last move."""
     check_present(table, seat)
-    begun(table)
-    if words.startswith("takeback "):
-        check_takeback(table, seat, words.removeprefix("takeback "))
-    elif words not in ("pause", "resume"):
-        raise BadInput(
-            fr="On ne peut proposer que pause, reprise ou retour.",
-            en="One can propose a pause, going on, or a takeback.",
-        )
-    return Proposal(words=words, by=seat, n=table.n, agreed=frozenset({seat}))
+    match = begun(table)
+    if what == "takeback":
+        check_takeback(table, seat)
+        what = f"takeback {len(match.log.entries) - 1}"
+    elif what not in ("pause", "resume") or table.is_paused != (what == "resume"):
+        raise BadInput(fr="Cela ne peut pas être proposé maintenant.", en="That cannot be proposed now.")
+    return Proposal(words=what, by=seat, n=table.n, agreed=frozenset({seat}))
 
 
 def agree(table: LiveTable, proposal: Proposal, seat: int) -> Proposal:
@@ -47,26 +48,26 @@ def agree(table: LiveTable, proposal: Proposal, seat: int) -> Proposal:
 
 def is_agreed(table: LiveTable, proposal: Proposal) -> bool:
     """Whether everybody has agreed who sits there in person, and nothing has happened since."""
-    people = {seat for seat in range(len(table.seats)) if table.is_person(seat)} - table.away
-    return proposal.n == table.n and people <= proposal.agreed
+    is_enough = proposal.words == "resume" or proposal.agreed.issuperset(table.present)
+    return proposal.n == table.n and is_enough
 
 
-def carry_out(table: LiveTable, now: int, proposal: Proposal) -> Happened:
+def carry_out(table: LiveTable, now: int, proposal: Proposal, command: str = "") -> Happened:
     if not is_agreed(table, proposal):
         raise BadInput(fr="Tout le monde n'est pas d'accord.", en="Not everybody agrees.")
-    return note(table, now, proposal.words)
+    return note(table, now, proposal.words, command)
 
 
 def check_present(table: LiveTable, seat: int) -> None:
-    if not 0 <= seat < len(table.seats) or not table.is_person(seat) or seat in table.away:
+    if not table.is_present(seat):
         raise BadInput(fr="Seuls ceux qui sont à la table décident.", en="Only those who are at the table decide.")
 
 
-def check_takeback(table: LiveTable, seat: int, written: str) -> None:
+def check_takeback(table: LiveTable, seat: int) -> None:
     """Only one's own last move, and only if making it taught its player nothing: no card drawn, shown or dealt by it."""
     match = begun(table)
     entries = match.log.entries
-    if table.game.time or written != str(len(entries) - 1) or not entries:
+    if table.game.time or not entries:
         raise BadInput(fr="On ne reprend que le dernier coup.", en="Only the last move can be taken back.")
     if entries[-1].seat == CLOCK or match.seat(entries[-1].seat) != seat:
         raise BadInput(fr="Ce coup n'est pas à vous.", en="That move is not yours.")

@@ -20,49 +20,82 @@ def play(
 ) -> Happened:
     """A move of a seat; `command` names the message that asked for it, so that a repeat is not carried out again."""
     match, now = running(table), max(now, table.at)
-    if seat in table.clocks.late(now):
+    table.somebody(seat)
+    if seat in table.clocks.late(now) and table.is_present(seat):
         raise BadInput(fr="Votre temps est écoulé.", en="Your time is over.")
     at = table.clocks.game_time(now)
     entry = match.play(f"{letter(seat)}: {text}", at=at, paid=min(paid, at), in_round=in_round)
     return record(table, now, entry, command)
 
 
-def expire(table: LiveTable, now: int) -> list[Happened]:
-    """What follows from time that has run out: the rules' own deadlines, or a bot for whoever thought too long."""
-    if not table.is_playing or table.clocks.paused_at is not None:
-        return []
+def expire(table: LiveTable, now: int, *, wait: int = 0) -> Happened | None:
+    """The next thing that follows from time that has run out: the rules' own deadline, or a bot for whoever is too late.
+
+    A message that is in time may still be on its way: the rules' deadline waits for it so many milliseconds.
+    """
+    if not table.is_playing or table.is_paused:
+        return None
     match, now = running(table), max(now, table.at)
-    found = []
-    while match.state.deadline() < table.clocks.game_time(now):
-        found.append(record(table, now, match.lapse()))
+    if match.state.deadline() + wait < table.clocks.game_time(now):
+        return record(table, now, match.lapse())
     for seat in table.clocks.late(now):
         if table.is_present(seat):
-            found.append(note(table, now, f"away {letter(seat)}"))
-    return found
+            return note(table, now, f"away {letter(seat)}")
+    return None
 
 
-def note(table: LiveTable, now: int, words: str) -> Happened:
-    """`away B`, `back B`, `pause`, `resume`, `takeback 12`."""
+def note(table: LiveTable, now: int, words: str, command: str = "") -> Happened:
+    """`away B`, `back B`, `pause`, `resume`, `takeback 12`: each only where it changes something."""
     match = begun(table)
+    kind, _, place = words.partition(" ")
+    if (
+        (kind == "pause" and table.is_paused)
+        or (kind == "resume" and not table.is_paused)
+        or (kind == "away" and match.seat(place) not in table.present)
+        or (kind == "back" and match.seat(place) not in table.away)
+    ):
+        raise BadInput(fr="C'est déjà le cas.", en="That is so already.")
     at = table.clocks.game_time(max(now, table.at))
     if match.state.deadline() < at:
         raise BadInput(fr="Le temps a déjà décidé.", en="Time has decided already.")
-    return record(table, max(now, table.at), match.note(words, at=at))
+    return record(table, max(now, table.at), match.note(words, at=at), command)
+
+
+def fall_asleep(table: LiveTable, now: int) -> list[Happened]:
+    """Nobody is there any more: time stands still, from the last moment at which it had decided nothing."""
+    if not keeps_time(table) or table.is_paused:
+        return []
+    due = deadline(table)
+    last = now if due is None else min(now, due - 1)
+    return [note(table, last, "pause")]
+
+
+def keeps_time(table: LiveTable) -> bool:
+    """Whether a game is on in which somebody must be there to be in time; where a move may take days, nobody must."""
+    has_clock = table.settings.clock.kind != "none" and table.settings.grace != 0
+    return table.is_playing and (bool(table.game.time) or has_clock)
 
 
 def deadline(table: LiveTable) -> int | None:
     """When `expire` is due next, in milliseconds since 1970."""
-    if not table.is_playing or table.match is None or table.clocks.paused_at is not None:
+    if not table.is_playing or table.match is None or table.is_paused:
         return None
     if table.game.time:
         return table.clocks.began + int(table.match.state.deadline()) + 1
-    last = table.clocks.last_moment([seat for seat in range(len(table.seats)) if table.is_present(seat)])
+    last = table.clocks.last_moment(table.present)
     return None if last is None else last + 1
+
+
+def owed_by_bots(table: LiveTable) -> list[int]:
+    """The seats that can move now and that bots play for; none of them moves where nobody is there to see it."""
+    if table.match is None or not table.is_playing or table.is_paused or not table.present:
+        return []
+    return [seat for seat in table.match.state.acting() if not table.is_present(seat)]
 
 
 def running(table: LiveTable) -> AnyMatch:
     """The game that is being played and not paused, or BadInput."""
-    if table.clocks.paused_at is not None:
+    if table.is_paused:
         raise BadInput(fr="La partie est en pause.", en="The game is paused.")
     return begun(table)
 

@@ -22,12 +22,12 @@ class Record(
 
 class Opened(Record, frozen=True, kw_only=True, tag="opened"):
     table: str
-    watch: str  # hash of the key that lets spectators in
+    watch: str  # the key that lets spectators in
     settings: Settings
 
 
 class Sat(Record, frozen=True, kw_only=True, tag="sat"):
-    """A person at a seat; the key is known by its hash only."""
+    """A person at a seat, with a key that is known by its hash only; whoever sat there before has no key any more."""
 
     seat: int
     name: str
@@ -56,11 +56,12 @@ class Hosts(Record, frozen=True, kw_only=True, tag="hosts"):
     seat: int
 
 
-class Rekeyed(Record, frozen=True, kw_only=True, tag="rekeyed"):
-    """A lost device is replaced: the old key opens nothing any more."""
+class Invited(Record, frozen=True, kw_only=True, tag="invited"):
+    """Whoever has this code may take the seat, for a while: its device was lost, or a bot sits there."""
 
     seat: int
-    key: str
+    code: str  # its hash
+    until: int  # milliseconds since 1970
 
 
 class Started(Record, frozen=True, kw_only=True, tag="started"):
@@ -75,8 +76,8 @@ class Happened(Record, frozen=True, kw_only=True, tag="happened"):
     entry: Entry
 
 
-AnyRecord = Opened | Sat | SatBot | Left | Swapped | Hosts | Rekeyed | Started | Happened
-R = TypeVar("R", Opened, Sat, SatBot, Left, Swapped, Hosts, Rekeyed, Started, Happened)
+AnyRecord = Opened | Sat | SatBot | Left | Swapped | Hosts | Invited | Started | Happened
+R = TypeVar("R", Opened, Sat, SatBot, Left, Swapped, Hosts, Invited, Started, Happened)
 
 DECODER = msgspec.json.Decoder(AnyRecord)
 ENCODER = msgspec.json.Encoder()

@@ -11,7 +11,8 @@ from tripot.engine.options import Value
 from tripot.games import find_game
 
 LONGEST_DELAY = 600  # seconds that spectators may be behind
-DAY = 24 * 60 * 60
+HOUR, DAY = 60 * 60, 24 * 60 * 60
+GRACE, GRACE_IN_REAL_TIME = 60, 10  # seconds, where the host does not say
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=30 * DAY)]
 
@@ -34,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     is_listed: bool = False  # others than those who have the link may find the table
     spectators: bool = True
     delay: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_DELAY)] = 0  # seconds that spectators are behind
-    hints: bool = True  # bots may say what they would do
+    grace: Annotated[int, msgspec.Meta(ge=0, le=HOUR)] | None = None  # seconds, see `usual_grace`; 0 is for ever
 
 
 def checked(settings: Settings) -> tuple[AnyGame, Settings]:
@@ -47,4 +48,12 @@ def checked(settings: Settings) -> tuple[AnyGame, Settings]:
             en="This clock does not fit: it needs a time, and a game that does not keep its own.",
         )
     options = house_rules.check(game.options, settings.options)
-    return game, msgspec.structs.replace(settings, options=options)
+    grace = usual_grace(game, settings.clock) if settings.grace is None else settings.grace
+    return game, msgspec.structs.replace(settings, options=options, grace=grace)
+
+
+def usual_grace(game: AnyGame, clock: Clock) -> int:
+    """How long others wait for somebody who is gone, until a bot takes over; where a move may take days, for ever."""
+    if clock.kind == "move" and clock.seconds >= HOUR:
+        return 0
+    return GRACE_IN_REAL_TIME if game.time else GRACE

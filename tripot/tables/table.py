@@ -4,7 +4,8 @@ The chapters beside this file decide which record a wish becomes; whoever calls 
 records, and tells the others.
 """
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Iterable
 
 import msgspec
 
@@ -17,10 +18,10 @@ from tripot.tables.records import (
     AnyRecord,
     Happened,
     Hosts,
+    Invited,
     Left,
     Opened,
     R,
-    Rekeyed,
     Sat,
     SatBot,
     Started,
@@ -29,6 +30,7 @@ from tripot.tables.records import (
 from tripot.tables.settings import checked
 
 NOBODY = -1
+REMEMBERED = 8  # commands for each seat
 
 
 class Occupant(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,6 +39,9 @@ class Occupant(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     key: str = ""
     level: str = ""
+    is_away: bool = False  # a bot plays for them
+    invitation: str = ""  # the hash of a code for somebody else to take the seat
+    until: int = 0  # how long it is good for
 
     @property
     def is_bot(self) -> bool:
@@ -56,21 +61,25 @@ class LiveTable:
         self.game, self.settings = checked(opened.settings)
         self.seats: list[Occupant | None] = [None] * self.settings.seats
         self.host = NOBODY
+        self.games = 0  # that were started here
         self.match: AnyMatch | None = None  # the game that is played, or was played last
+        self.numbers = array("Q")  # of the records of its entries
+        self.last_move = [0] * self.settings.seats  # the record of each seat's last move in this game
         self.clocks = Clocks(self.settings.clock, self.settings.seats)
-        self.away: set[int] = set()  # seats whose people are not there: bots play for them
         self.n = opened.n
         self.at = opened.at  # the moment of the last record
         self.head = opened.hash
-        self.commands: dict[str, int] = {}  # what has been carried out, with the number of its record
+        self.commands: dict[str, int] = {}  # what was carried out of late, with the number of its record
 
     @classmethod
-    def fold(cls, records: Sequence[AnyRecord]) -> "LiveTable":
+    def fold(cls, records: Iterable[AnyRecord]) -> "LiveTable":
         """The table that these records lead to."""
-        if not records or not isinstance(records[0], Opened) or hash_of(records[0], "") != records[0].hash:
+        rest = iter(records)
+        first = next(rest, None)
+        if not isinstance(first, Opened) or first.n != 1 or hash_of(first, "") != first.hash:
             raise DamagedTable(1)
-        table = cls(records[0])
-        for record in records[1:]:
+        table = cls(first)
+        for record in rest:
             table.apply(record)
         return table
 
@@ -91,6 +100,8 @@ class LiveTable:
 
     def remember(self, record: AnyRecord) -> None:
         match record:
+            case Happened():
+                self.note(record)
             case Sat():
                 self.seats[record.seat] = Occupant(name=record.name, key=record.key)
             case SatBot():
@@ -101,35 +112,44 @@ class LiveTable:
                 self.swap(record.seat, record.other)
             case Hosts():
                 self.host = record.seat
-            case Rekeyed():
-                self.seats[record.seat] = msgspec.structs.replace(self.somebody(record.seat), key=record.key)
+            case Invited():
+                self.change(record.seat, invitation=record.code, until=record.until)
             case Started():
-                self.match = Match.replay(self.game, Log(record.header, []))
-                self.away = set()
-                self.clocks.start(record.at, self.match.state.acting())
-            case Happened():
-                self.note(record)
+                self.begin(record)
         self.n, self.at, self.head = record.n, max(self.at, record.at), record.hash
         if record.command:
             self.commands[record.command] = record.n
+            if len(self.commands) > REMEMBERED * len(self.seats):
+                del self.commands[next(iter(self.commands))]
         if self.host == NOBODY or not self.is_person(self.host):
             self.host = next((seat for seat in range(len(self.seats)) if self.is_person(seat)), NOBODY)
+
+    def begin(self, started: Started) -> None:
+        self.match = Match.replay(self.game, Log(started.header, []))
+        self.games += 1
+        self.numbers = array("Q")
+        self.last_move = [0] * len(self.seats)
+        self.clocks.start(started.at, self.match.state.acting())
+        for seat in self.away:
+            self.change(seat, is_away=False)
 
     def note(self, record: Happened) -> None:
         """What an entry means for the table itself."""
         assert self.match is not None
-        entry = record.entry
-        kind, _, place = entry.move.partition(" ") if entry.seat == CLOCK else ("", "", "")
-        match kind:
-            case "away":
-                self.away.add(seat_number(place, len(self.seats)))
-            case "back":
+        self.numbers.append(record.n)
+        entry, mover = record.entry, None
+        if entry.seat != CLOCK:
+            mover = seat_number(entry.seat, len(self.seats))
+            self.last_move[mover] = record.n
+        else:
+            kind, _, place = entry.move.partition(" ")
+            if kind in ("away", "back"):
                 seat = seat_number(place, len(self.seats))
-                self.away.discard(seat)
-                self.clocks.back(record.at, seat)
-            case "pause" | "resume":
+                self.change(seat, is_away=kind == "away")
+                if kind == "back":
+                    self.clocks.back(record.at, seat)
+            elif kind in ("pause", "resume"):
                 self.clocks.pause(record.at, is_paused=kind == "pause")
-        mover = None if entry.seat == CLOCK else seat_number(entry.seat, len(self.seats))
         self.clocks.moved(record.at, mover, self.match.state.acting())
 
     def swap(self, seat: int, other: int) -> None:
@@ -137,22 +157,38 @@ class LiveTable:
         if self.host in (seat, other):
             self.host = other if self.host == seat else seat
 
+    def change(self, seat: int, **fields: object) -> None:
+        self.seats[seat] = msgspec.structs.replace(self.somebody(seat), **fields)
+
     # --- Asking ---
 
     @property
     def is_playing(self) -> bool:
         return self.match is not None and not self.match.state.is_over()
 
+    @property
+    def is_paused(self) -> bool:
+        return self.clocks.paused_at is not None
+
     def is_person(self, seat: int) -> bool:
-        occupant = self.seats[seat]
+        occupant = self.seats[seat] if 0 <= seat < len(self.seats) else None
         return occupant is not None and not occupant.is_bot
 
     def is_present(self, seat: int) -> bool:
         """Whether a person sits there and plays in person."""
-        return self.is_person(seat) and seat not in self.away
+        return self.is_person(seat) and not self.somebody(seat).is_away
+
+    @property
+    def present(self) -> list[int]:
+        return [seat for seat in range(len(self.seats)) if self.is_present(seat)]
+
+    @property
+    def away(self) -> list[int]:
+        """The seats whose people are not there: bots play for them."""
+        return [seat for seat in range(len(self.seats)) if self.is_person(seat) and not self.is_present(seat)]
 
     def done(self, command: str) -> int | None:
-        """The number of the record that carried a command out, if it was."""
+        """The number of the record that carried a command out, if it did so of late."""
         return self.commands.get(command)
 
     def somebody(self, seat: int) -> Occupant:
