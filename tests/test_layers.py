@@ -16,7 +16,11 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "bots": ({"engine", "games"}, {"librt", "msgspec", "mypy_extensions"}),
     "storage": ({"engine"}, set()),
     "tables": ({"engine", "games", "bots"}, {"msgspec"}),
-    "cli": ({"", "engine", "games", "bots"}, {"rich"}),
+    "server": (
+        {"engine", "games", "bots", "tables", "storage"},
+        {"aiohttp", "msgspec", "prometheus_client", "uvloop"},
+    ),
+    "cli": ({"", "engine", "games", "bots", "server"}, {"rich", "segno"}),
 }
 # Single modules that need more than their folder: how a game is drawn in the terminal, the door to the command.
 MORE: dict[str, tuple[set[str], set[str]]] = {

@@ -1,0 +1,1 @@
+"""The server as pages and networks meet it."""

@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: what comes in is read, limited and judged; what goes out is durable first."""

@@ -1,0 +1,228 @@
+"""The doors of the server: one socket for play, a few pages for everything else, and nobody comes in from another site."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+from weakref import WeakSet
+
+import msgspec
+from aiohttp import WSMsgType, web
+from aiohttp.http import WSCloseCode
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from tripot.engine.errors import BadInput, Text
+from tripot.server import archive, metrics, sentences
+from tripot.server.addresses import Addresses
+from tripot.server.hall import Hall, UnknownTable
+from tripot.server.members import Member
+from tripot.server.messages import ENCODER, Code, NewTable
+from tripot.storage import NotSaved
+
+LOG = logging.getLogger(__name__)
+
+LARGEST_MESSAGE, LARGEST_REQUEST = 4 * 1024, 16 * 1024  # bytes
+HEARTBEAT = 25.0  # seconds, after which silent connections are asked whether they are there
+SAFE = {
+    "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; frame-ancestors 'none'; "
+    "base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",  # links to tables stay among friends
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+CODES: dict[type[BadInput], Code] = {UnknownTable: "unknown_table", archive.NoSuchGame: "unknown_game"}
+STATUS: dict[Code, int] = {
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "not_yours": 403,
+    "too_fast": 429,
+    "not_saved": 503,
+    "broken": 500,
+}
+
+Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class SocketLine:
+    """The way to a member over a WebSocket of aiohttp; its `send_frame` never waits, since its own limit is out of reach."""
+
+    __slots__ = ("socket", "transport")
+
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
+        self.socket = socket
+        self.transport = transport
+
+    def send(self, message: bytes) -> None:
+        if not self.transport.is_closing() and not self.socket.closed:
+            sending = self.socket.send_frame(message, WSMsgType.TEXT)
+            try:
+                sending.send(None)
+            except (StopIteration, ConnectionError):
+                return
+            sending.close()
+            raise RuntimeError("a frame waited")
+
+    def waiting(self) -> int:
+        return self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        self.transport.abort()
+
+
+class Doors:
+    """What can be asked of a server."""
+
+    def __init__(self, hall: Hall, addresses: Addresses, *, origins: frozenset[str]) -> None:
+        self.hall = hall
+        self.addresses = addresses
+        self.sockets: WeakSet[web.WebSocketResponse] = WeakSet()
+        self.origins = origins  # of pages from elsewhere that may come in all the same
+
+    def app(self) -> web.Application:
+        app = web.Application(middlewares=[self.guard], client_max_size=LARGEST_REQUEST)
+        app.on_shutdown.append(self.shut)
+        app.add_routes(
+            [
+                web.get("/health", self.health),
+                web.get("/metrics", self.metrics),
+                web.get("/api/games", self.games),
+                web.get("/api/tables", self.tables),
+                web.post("/api/tables", self.open),
+                web.get("/api/tables/{table}/games/{game}", self.log),
+                web.get("/api/tables/{table}/games/{game}/verify", self.verify),
+                web.get("/api/socket", self.socket),
+            ]
+        )
+        return app
+
+    async def shut(self, app: web.Application) -> None:
+        """What was promised is saved and told, and everybody can come back."""
+        self.hall.close()
+        await asyncio.gather(*(socket.close(code=WSCloseCode.GOING_AWAY) for socket in list(self.sockets)))
+
+    # --- Every request ---
+
+    @web.middleware
+    async def guard(self, request: web.Request, handler: Answer) -> web.StreamResponse:
+        """Safe headers on everything, one sentence for everything that fails, and a line in the log without secrets."""
+        began = time.monotonic()
+        try:
+            response = (
+                await handler(request) if self.is_from_here(request) else refusal("not_yours", sentences.OTHER_PAGE)
+            )
+        except BadInput as bad:
+            response = refusal(CODES.get(type(bad), "refused"), bad.text)
+        except NotSaved:
+            response = refusal("not_saved", sentences.NOT_SAVED)
+        except web.HTTPTooManyRequests:
+            response = refusal("too_fast", sentences.TOO_FAST)
+        except web.HTTPException as http:
+            response = refusal("bad_message", sentences.NO_SUCH_PAGE, http.status)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("a request failed")
+            response = refusal("broken", sentences.BROKEN)
+        if not response.prepared:
+            response.headers.update(SAFE)
+        took = round((time.monotonic() - began) * 1000)
+        LOG.info(
+            "request", extra={"method": request.method, "route": route(request), "status": response.status, "ms": took}
+        )
+        return response
+
+    def is_from_here(self, request: web.Request) -> bool:
+        """Browsers say which page asks. One of another site would ask with our visitors' addresses: it is not let in."""
+        origin = request.headers.get("Origin")
+        return origin is None or origin in self.origins or origin.partition("://")[2] == request.host
+
+    # --- Pages ---
+
+    async def health(self, request: web.Request) -> web.Response:
+        return json({"status": "ok", "tables": len(self.hall.tables)})
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        return web.Response(body=generate_latest(metrics.REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def games(self, request: web.Request) -> web.Response:
+        return json(archive.games_shown())
+
+    async def tables(self, request: web.Request) -> web.Response:
+        return json(self.hall.listed())
+
+    async def open(self, request: web.Request) -> web.Response:
+        if not self.addresses.openings.spend(self.addresses.of(request), time.monotonic()):
+            return refusal("too_fast", sentences.TOO_FAST)
+        try:
+            wished = msgspec.json.decode(await request.read(), type=NewTable)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            refused = sentences.not_a_message("", str(error))
+            return json(refused, status=400)
+        return json(await self.hall.open(wished), status=201)
+
+    async def log(self, request: web.Request) -> web.Response:
+        log = await asyncio.to_thread(archive.finished_game, *self.asked(request))
+        return web.Response(body=b"".join(log.lines()), content_type="application/jsonl")
+
+    async def verify(self, request: web.Request) -> web.Response:
+        return json(await asyncio.to_thread(archive.verified, *self.asked(request)))
+
+    def asked(self, request: web.Request) -> tuple[list[bytes], str]:
+        """The records of a table, and the number of one of its games."""
+        if not self.addresses.fetches.spend(self.addresses.of(request), time.monotonic()):
+            raise web.HTTPTooManyRequests
+        records = self.hall.store.read(request.match_info["table"])
+        if not records:
+            raise UnknownTable(*sentences.UNKNOWN_TABLE)
+        return records, request.match_info["game"]
+
+    # --- The socket ---
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        address = self.addresses.of(request)
+        if not self.addresses.come(address):
+            return refusal("too_fast", sentences.TOO_FAST)
+        try:
+            return await self.converse(request, address)
+        finally:
+            self.addresses.go(address)
+
+    async def converse(self, request: web.Request, address: str) -> web.StreamResponse:
+        socket = web.WebSocketResponse(
+            compress=False,  # small messages: it would cost more than it saves
+            heartbeat=HEARTBEAT,
+            max_msg_size=LARGEST_MESSAGE,
+            writer_limit=2**62,  # nobody is ever waited for: see SocketLine
+            decode_text=False,
+        )
+        await socket.prepare(request)
+        assert request.transport is not None
+        member = Member(SocketLine(socket, request.transport), address, time.monotonic)
+        metrics.SOCKETS.inc()
+        self.sockets.add(socket)
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    self.hall.receive(member, message.data)
+                elif message.type is WSMsgType.BINARY:
+                    await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
+        finally:
+            metrics.SOCKETS.dec()
+            self.hall.part(member)
+        return socket
+
+
+def json(value: Any, status: int = 200) -> web.Response:
+    return web.Response(body=ENCODER.encode(value), content_type="application/json", status=status)
+
+
+def refusal(code: Code, sentence: Text, status: int | None = None) -> web.Response:
+    return json(sentences.refused("", code, sentence), status or STATUS.get(code, 400))
+
+
+def route(request: web.Request) -> str:
+    """What was asked for, without the secrets in it."""
+    resource = request.match_info.route.resource
+    return "?" if resource is None else resource.canonical

@@ -1,0 +1,90 @@
+"""What anybody may fetch: which games there are, the logs of those that are over, and whether their cards were fair."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from tripot.bots import bots_of
+from tripot.engine.commitment import announced
+from tripot.engine.errors import BadInput, Text
+from tripot.engine.log import Log, read_log, sealed
+from tripot.engine.match import Match
+from tripot.engine.options import Number, Option
+from tripot.games import find_game, games
+from tripot.server import sentences
+from tripot.server.messages import GameShown, LevelShown, OptionShown, Verified, Words
+from tripot.tables.records import DECODER, AnyRecord, Happened, Started
+
+
+class NoSuchGame(BadInput):
+    """It does not exist, or it is not over: until then only views are shown."""
+
+
+def games_shown() -> list[GameShown]:
+    return [
+        GameShown(
+            key=game.key,
+            name=words(game.name),
+            sentence=words(game.sentence),
+            author=game.author,
+            seats=list(game.seats),
+            minutes=game.minutes,
+            is_timed=bool(game.time),
+            levels=[
+                LevelShown(key=bot.key, name=words(bot.name), sentence=words(bot.sentence))
+                for bot in bots_of(game).values()
+            ],
+            options=[option_shown(option) for option in game.options],
+        )
+        for game in games().values()
+    ]
+
+
+def option_shown(option: Option) -> OptionShown:
+    return OptionShown(
+        key=option.key,
+        article=option.article,
+        title=words(option.title),
+        default=option.default,
+        values=list(option.values()),
+        is_range=isinstance(option, Number),
+    )
+
+
+def words(text: Text) -> Words:
+    return Words(fr=text.fr, en=text.en)
+
+
+def finished_game(records: Sequence[bytes], written: str) -> Log:
+    """The log of the n-th game of a table, from 1 on. Until a game is over, only views of it are shown."""
+    logs = games_in(map(DECODER.decode, records))
+    number = int(written) if re.fullmatch("[0-9]{1,6}", written) else 0
+    if not 1 <= number <= len(logs):
+        raise NoSuchGame(*sentences.NO_SUCH_GAME)
+    log = logs[number - 1]
+    if not Match.replay(find_game(log.header.game), log).state.is_over():
+        raise NoSuchGame(*sentences.NO_SUCH_GAME)
+    return log
+
+
+def games_in(records: Iterable[AnyRecord]) -> list[Log]:
+    logs: list[Log] = []
+    for record in records:
+        if isinstance(record, Started):
+            logs.append(Log(sealed(record.header, ""), []))
+        elif isinstance(record, Happened):
+            logs[-1].entries.append(record.entry)
+    return logs
+
+
+def verified(records: Sequence[bytes], written: str) -> Verified:
+    """The game dealt again from its seed and played again: the promise that the seed keeps is the one made at the start."""
+    log = finished_game(records, written)
+    again = Match.replay(find_game(log.header.game), read_log(b"".join(log.lines())))
+    return Verified(
+        announced=announced(log.header),
+        seed=log.header.seed,
+        entries=len(log.entries),
+        head=log.head(),
+        scores=again.scores,
+        winners=again.winners,
+    )

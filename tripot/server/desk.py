@@ -1,0 +1,203 @@
+"""A table that is being served: nothing is told before it is durable, and everybody is told in the order of the records.
+
+What a record changes is put into words for each place at once, while the table stands so, and waits in a queue until the
+storage has acknowledged the record. If a record cannot be saved, the table is read anew from what was, and everybody gets
+everything anew.
+"""
+
+import logging
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from tripot.engine.seats import letter
+from tripot.server import metrics, sentences
+from tripot.server.members import Member, Receiver
+from tripot.server.messages import ENCODER, AnyNews, Done, Here, Proposed, Said, Welcome
+from tripot.server.telling import VISITING, WATCHING, Place, Teller
+from tripot.storage import Refused, Store
+from tripot.tables import seating
+from tripot.tables.consent import Proposal
+from tripot.tables.records import DECODER, AnyRecord, Happened, Started
+from tripot.tables.records import ENCODER as RECORDS
+from tripot.tables.table import LiveTable
+
+LOG = logging.getLogger(__name__)
+
+CHAT_KEPT = 30  # lines
+
+
+class Letter(NamedTuple):
+    n: int  # it waits until this record is durable
+    to: Receiver
+    message: bytes
+    answers: str = ""  # the id of a wish
+
+
+class Desk:
+    """One table, its members, and what waits for the disk."""
+
+    def __init__(self, table: LiveTable, store: Store, clock: Callable[[], int], *, committed: int) -> None:
+        self.table = table
+        self.store = store
+        self.clock = clock  # milliseconds since 1970
+        self.teller = Teller(table)
+        self.members: list[Member] = []
+        self.gone = dict.fromkeys(range(len(table.seats)), clock())  # the seats with nobody connected, since when
+        self.proposal: Proposal | None = None
+        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
+        self.committed = committed
+        self.in_flight = 0  # records that the storage has not answered for
+        self.void = 0  # of these, so many were judged on a log that never was
+        self.letters: deque[Letter] = deque()
+        self.on_change: Callable[[list[AnyRecord]], None] = lambda records: None
+        self.on_lost: Callable[[], None] = lambda: None
+
+    # --- Coming and going ---
+
+    def join(self, member: Member, since: int = 0) -> None:
+        self.members.append(member)
+        self.gone.pop(member.place, None)
+        self.post(member, ENCODER.encode(self.welcome(member.place, since)))
+        self.tell_who_is_here(but=member)
+
+    def part(self, member: Member) -> None:
+        self.members.remove(member)
+        self.forget(member.place)
+        self.tell_who_is_here()
+
+    def forget(self, place: Place) -> None:
+        """If nobody is at this place any more."""
+        if all(member.place != place for member in self.members):
+            self.teller.told.pop(place, None)
+            if place >= 0:
+                self.gone[place] = self.clock()
+
+    def welcome(self, place: Place, since: int = 0) -> Welcome:
+        """Everything that a place may know now."""
+        return msgspec.structs.replace(
+            self.teller.welcome(place, self.clock(), since),
+            here=self.here(),
+            proposed=None if self.proposal is None or place < 0 else self.proposed(),
+            chat=list(self.chat) if place >= 0 else [],
+        )
+
+    def here(self) -> list[str]:
+        return [letter(seat) for seat in range(len(self.table.seats)) if self.is_here(seat)]
+
+    def is_here(self, seat: int) -> bool:
+        return seat not in self.gone and self.table.is_person(seat)
+
+    # --- Records ---
+
+    def keep(self, records: Iterable[AnyRecord], answer: Done | None = None, to: Member | None = None) -> None:
+        """Save what has happened; then tell everybody, and first of all whoever asked for it."""
+        records = list(records)
+        self.proposal = None
+        for record in records:
+            self.store.append(self.table.id, record.n, RECORDS.encode(record), self.acknowledged)
+            self.in_flight += 1
+        if answer is not None and to is not None:
+            self.letters.append(Letter(self.table.n, to, ENCODER.encode(answer), answer.id))
+        for record in records:
+            self.spread(record)
+        self.on_change(records)
+
+    def spread(self, record: AnyRecord) -> None:
+        """A record that the table has just come to, in the words of each member."""
+        anew = set() if isinstance(record, Happened) else self.reseat()
+        if isinstance(record, Started):
+            self.teller.told.clear()
+            anew = set(self.members)
+        news, words = self.teller.news(record), {}
+        for member in self.members:
+            if member in anew:
+                self.letters.append(Letter(record.n, member, ENCODER.encode(self.welcome(member.place, record.n))))
+                continue
+            if member.place not in words:
+                words[member.place] = news(member.place)
+            self.letters.append(Letter(record.n, member, words[member.place]))
+
+    def reseat(self) -> set[Member]:
+        """Whose key opens something else now."""
+        moved = set()
+        for member in self.members:
+            seat = seating.seat_of(self.table, member.key) if member.key else None
+            place = seat if seat is not None else WATCHING if member.place == WATCHING else VISITING
+            if place != member.place:
+                before, member.place = member.place, place
+                self.forget(before)
+                self.gone.pop(place, None)
+                moved.add(member)
+        return moved
+
+    # --- What is in no record ---
+
+    def post(self, to: Receiver, message: bytes, answers: str = "") -> None:
+        """Send when all records so far are durable."""
+        self.letters.append(Letter(self.table.n, to, message, answers))
+        self.flush()
+
+    def tell(self, news: AnyNews, to: Callable[[Member], bool]) -> None:
+        message = ENCODER.encode(news)
+        for member in self.members:
+            if to(member):
+                self.letters.append(Letter(self.table.n, member, message))
+        self.flush()
+
+    def tell_who_is_here(self, but: Member | None = None) -> None:
+        self.tell(Here(seats=self.here()), lambda member: member is not but)
+
+    def propose(self, proposal: Proposal | None) -> None:
+        self.proposal = proposal
+        self.tell(self.proposed(), lambda member: member.place >= 0)
+
+    def proposed(self) -> Proposed:
+        if self.proposal is None:
+            return Proposed()
+        agreed = [letter(seat) for seat in sorted(self.proposal.agreed)]
+        return Proposed(what=self.proposal.words.split(" ")[0], by=letter(self.proposal.by), agreed=agreed)
+
+    # --- Waiting for the disk ---
+
+    def acknowledged(self, refused: Refused | None) -> None:
+        self.in_flight -= 1
+        if self.void:
+            self.void -= 1
+        elif refused is None:
+            self.committed += 1
+            metrics.RECORDS.inc()
+            self.flush()
+        else:
+            self.void = self.in_flight
+            self.start_over(refused)
+
+    def flush(self) -> None:
+        letters, committed = self.letters, self.committed
+        while letters and letters[0].n <= committed:
+            ready = letters.popleft()
+            ready.to.send(ready.message)
+
+    def start_over(self, refused: Refused) -> None:
+        """What could not be saved never happened."""
+        metrics.NOT_SAVED.inc()
+        LOG.error("not saved", extra={"reason": str(refused)})
+        unanswered = [waiting for waiting in self.letters if waiting.answers]
+        self.letters.clear()
+        for waiting in unanswered:
+            waiting.to.tell(sentences.not_saved(waiting.answers))
+        try:
+            self.table = LiveTable.fold(map(DECODER.decode, self.store.read(self.table.id)))
+        except Exception:  # the disk is gone, or the table was never there: whoever comes again will see
+            LOG.exception("lost table")
+            self.on_lost()
+            return
+        self.committed = self.table.n
+        self.proposal = None
+        self.teller = Teller(self.table)
+        self.reseat()
+        for member in self.members:
+            member.tell(self.welcome(member.place, self.table.n))
+        self.on_change([])

@@ -1,0 +1,79 @@
+"""Somebody at the other end of a socket: what they may do, and a way to them that never waits.
+
+A socket that does not take what is sent is cut: a slow reader never slows the table, and can come back and resume.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from tripot.server.limits import CHAT, MESSAGES, Bucket
+from tripot.server.messages import ENCODER, AnyNews
+from tripot.server.telling import VISITING, Place
+from tripot.tables.delay import Quota
+
+MOST_WAITING = 256 * 1024  # bytes that a reader may be behind
+
+
+class Receiver(Protocol):
+    """Whoever can be told something."""
+
+    def send(self, message: bytes) -> None:
+        """Something that was ready before."""
+
+    def tell(self, news: AnyNews) -> None:
+        """Something that is said to them alone."""
+
+
+class Line(Protocol):
+    """The way to a member."""
+
+    def send(self, message: bytes) -> None:
+        """Hand over a message; never waits, and never raises because of the other end."""
+
+    def waiting(self) -> int:
+        """How many bytes were handed over and not taken yet."""
+
+    def cut(self) -> None:
+        """End the connection at once."""
+
+
+class Member:
+    """A connection at a table."""
+
+    __slots__ = (
+        "abuses",
+        "address",
+        "chat",
+        "key",
+        "line",
+        "messages",
+        "muted",
+        "now",
+        "ping",
+        "place",
+        "quota",
+        "round_trip",
+    )
+
+    def __init__(self, line: Line, address: str, now: Callable[[], float]) -> None:
+        self.line = line
+        self.address = address
+        self.now = now  # seconds
+        self.place: Place = VISITING
+        self.key = ""  # the hash of what they said hello with
+        self.messages = Bucket(MESSAGES, now())
+        self.chat = Bucket(CHAT, now())
+        self.abuses = 0
+        self.muted: frozenset[int] = frozenset()
+        self.ping = (0, 0.0)  # the number of the last one, and when it was sent; 0.0 if it was answered
+        self.round_trip = 0  # milliseconds, as measured
+        self.quota = Quota()
+
+    def send(self, message: bytes) -> None:
+        if self.line.waiting() > MOST_WAITING:
+            self.line.cut()
+        elif message:
+            self.line.send(message)
+
+    def tell(self, news: AnyNews) -> None:
+        self.send(ENCODER.encode(news))

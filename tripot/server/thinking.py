@@ -1,0 +1,146 @@
+"""Bots think in processes of their own: the event loop never waits for them, and whoever stops waiting stops the thought."""
+
+import asyncio
+import logging
+import os
+import pickle
+import sys
+from contextlib import suppress
+from signal import SIGALRM
+from socket import socketpair
+from subprocess import Popen
+
+from tripot.bots import choose_at_random
+from tripot.engine.chance import Seed
+from tripot.engine.game import AnyGame, View
+from tripot.server.thinker import LONGEST_ANSWER, Thought
+
+NICE = 10  # thinkers give way to the event loop
+ATTEMPTS = 2  # at a thought whose process was lost
+CORES = os.cpu_count() or 1
+
+log = logging.getLogger(__name__)
+
+
+class NoChoice(Exception):
+    """The bot has not chosen; the `usual_choice` lets the game go on."""
+
+
+class ThoughtTooLong(NoChoice):
+    """The budget is over, and the grace too."""
+
+
+class BotFailed(NoChoice):
+    """It raised an error, chose what is not legal, or lost its process again and again."""
+
+
+class Lost(Exception):
+    """The process was killed, by a person or for want of memory."""
+
+
+class Thinker:
+    """One process and the line to it, replaced as often as need be."""
+
+    def __init__(self, program: str) -> None:
+        self.program = program
+        self.start()
+
+    def start(self) -> None:
+        self.line, theirs = socketpair()
+        self.line.setblocking(False)
+        with theirs:
+            self.process: Popen[bytes] = Popen(
+                [sys.executable, "-P", "-m", self.program],
+                stdin=theirs.fileno(),
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # it finds the modules that we find
+                process_group=0,  # Ctrl-C is for the server alone
+            )
+        os.setpriority(os.PRIO_PROCESS, self.process.pid, NICE)
+
+    def end(self) -> int:
+        """The exit code; what has ended already keeps its own."""
+        self.process.kill()
+        return self.process.wait()
+
+    def close(self) -> None:
+        self.end()
+        self.line.close()
+
+    def restart(self) -> None:
+        self.close()
+        self.start()
+
+    async def answer(self, thought: bytes) -> int:
+        loop = asyncio.get_running_loop()
+        answer = b""
+        with suppress(ConnectionError):
+            await loop.sock_sendall(self.line, thought)
+            answer = await loop.sock_recv(self.line, LONGEST_ANSWER)
+        if answer.isdigit():
+            return int(answer)
+        if answer:
+            raise BotFailed(answer.decode(errors="replace"))
+        raise ThoughtTooLong if self.end() == -SIGALRM else Lost
+
+
+class Thinkers:
+    """Processes that think for bots, all of them running the module `program`."""
+
+    def __init__(self, workers: int = max(1, CORES - 1), *, program: str = "tripot.server.thinker") -> None:
+        self.thinkers = [Thinker(program) for _ in range(workers)]
+        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self.thinkers:
+            self.idle.put_nowait(thinker)
+        self.is_closed = False
+
+    async def choose(self, game: AnyGame, level: str, view: View, seed: Seed, seconds: float) -> int:
+        """A legal move, or NoChoice. The seed is of this choice alone: one that has shuffled would tell a bot the cards.
+
+        The budget runs from when a process takes up the thought. Cancelling drops a thought that waits for one, and ends
+        the process of a thought that is under way.
+        """
+        thought = pickle.dumps(Thought(game.key, level, view, str(seed), seconds))
+        for _ in range(ATTEMPTS):
+            with suppress(Lost, OSError):  # OSError: no process can be started now
+                move = await self.think(thought)
+                break
+        else:
+            raise BotFailed(f"lost {ATTEMPTS} processes")
+        if move not in view.legal:
+            raise BotFailed(f"chose {move}, which is not legal")
+        return move
+
+    async def think(self, thought: bytes) -> int:
+        thinker = await self.idle.get()
+        try:
+            if self.is_closed:
+                raise asyncio.CancelledError
+            if thinker.process.poll() is not None:  # killed while it was idle
+                thinker.restart()
+            return await thinker.answer(thought)
+        except BotFailed:
+            raise
+        except BaseException:  # the process is gone, or busy with a thought that nobody waits for
+            thinker.close()
+            if not self.is_closed:
+                with suppress(OSError):
+                    thinker.start()  # now, so that the next thought need not wait for it
+            raise
+        finally:
+            self.idle.put_nowait(thinker)
+
+    def close(self) -> None:
+        """At once. Thoughts that somebody still waits for are cancelled."""
+        self.is_closed = True
+        for thinker in self.thinkers:
+            thinker.end()  # whoever waits for its answer sees the line cut, and closes it
+        for _ in range(self.idle.qsize()):
+            thinker = self.idle.get_nowait()
+            thinker.close()
+            self.idle.put_nowait(thinker)
+
+
+def usual_choice(game: AnyGame, view: View, seed: Seed, reason: NoChoice) -> int:
+    """Any legal move, when a bot has not chosen: the game goes on."""
+    log.warning("%s: a bot has not chosen, any legal move is played: %r", game.key, reason)
+    return choose_at_random(game, view, seed.chance(0), 0.0)

@@ -1,0 +1,133 @@
+"""What happens at a table without anybody wishing for it: deadlines, absence, bots, and the measuring of delays.
+
+A timer rings at the next moment at which something is due. It may ring too early, and is then wound again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+
+from tripot.engine.errors import BadInput
+from tripot.engine.seats import letter
+from tripot.server.bots import Company, Manner
+from tripot.server.desk import Desk
+from tripot.server.messages import Ping
+from tripot.tables import playing
+from tripot.tables.records import AnyRecord
+
+LOG = logging.getLogger(__name__)
+
+PING_EVERY = 2000  # milliseconds, in a game of real time
+SHORTEST = 1  # millisecond between two rings
+AFTER_FAULT = 5.0  # seconds
+
+
+class Waiter:
+    """Watches over one table."""
+
+    def __init__(self, desk: Desk, manner: Manner) -> None:
+        self.desk = desk
+        self.loop = asyncio.get_running_loop()
+        self.bots = Company(desk, manner)
+        self.timer: asyncio.TimerHandle | None = None
+        self.rings_at = 0  # milliseconds since 1970
+        self.pinged = 0
+        desk.on_change = self.look
+        self.look([])
+
+    def look(self, records: Sequence[AnyRecord]) -> None:
+        """After each change at the table."""
+        self.bots.look(records)
+        self.wind()
+
+    def stop(self) -> None:
+        self.bots.stop()
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    # --- The timer ---
+
+    def wind(self) -> None:
+        due = self.due()
+        if due is None or (self.timer is not None and self.rings_at <= due):
+            return
+        if self.timer is not None:
+            self.timer.cancel()
+        self.rings_at = due
+        self.timer = self.loop.call_later(max(SHORTEST, due - self.desk.clock()) / 1000, self.ring)
+
+    def ring(self) -> None:
+        self.timer = None
+        try:
+            self.let_time_pass(self.desk.clock())
+        except Exception:  # one table's fault is not another's
+            LOG.exception("a table failed when its timer rang")
+            self.timer = self.loop.call_later(AFTER_FAULT, self.ring)
+        self.wind()
+
+    def let_time_pass(self, now: int) -> None:
+        table, wait = self.desk.table, self.patience()
+        while (record := self.bots.act(now) or playing.expire(table, now, wait=wait)) is not None:
+            self.desk.keep([record])
+        self.notice_absence(now)
+        self.measure_delays(now)
+
+    def due(self) -> int | None:
+        """The next moment at which something may have to be done."""
+        deadline = playing.deadline(self.desk.table)
+        moments = [
+            None if deadline is None else deadline + self.patience(),
+            self.bots.due(),
+            self.absence_due(),
+            self.pinged + PING_EVERY if self.is_measuring() else None,
+        ]
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    # --- Delays ---
+
+    def patience(self) -> int:
+        """How long a message that is in time may still be on its way, from those who can move."""
+        match = self.desk.table.match
+        if match is None or not self.desk.table.game.time:
+            return 0
+        acting = set(match.state.acting())
+        waits = (member.quota.pays(member.round_trip) for member in self.desk.members if member.place in acting)
+        return max(waits, default=0)
+
+    def is_measuring(self) -> bool:
+        table = self.desk.table
+        return bool(table.game.time) and table.is_playing and bool(self.desk.members)
+
+    def measure_delays(self, now: int) -> None:
+        if not self.is_measuring() or now < self.pinged + PING_EVERY:
+            return
+        self.pinged = now
+        for member in self.desk.members:
+            if member.place >= 0:
+                member.ping = (member.ping[0] + 1, member.now())
+                paid = member.quota.pays(member.round_trip)
+                member.tell(Ping(ping=member.ping[0], delay=member.round_trip, paid=paid))
+
+    # --- Absence ---
+
+    def absences(self) -> dict[str, int]:
+        """What absence leads to, and when: a bot for who is gone while others wait; a pause where nobody is left to wait."""
+        table, gone = self.desk.table, self.desk.gone
+        grace = (table.settings.grace or 0) * 1000
+        if not table.is_playing or table.is_paused or not grace or not table.present:
+            return {}
+        missing = {seat: gone[seat] + grace for seat in table.present if seat in gone}
+        if len(missing) < len(table.present):
+            return {f"away {letter(seat)}": moment for seat, moment in missing.items()}
+        return {"pause": max(missing.values())} if playing.keeps_time(table) else {}
+
+    def absence_due(self) -> int | None:
+        return min(self.absences().values(), default=None)
+
+    def notice_absence(self, now: int) -> None:
+        for words, moment in self.absences().items():
+            if moment <= now:
+                with suppress(BadInput):  # time has decided something that is not carried out yet: in a moment
+                    self.desk.keep([playing.note(self.desk.table, now, words)])

@@ -1,0 +1,208 @@
+"""What becomes of a wish at a table: a record and an answer, or one sentence why not."""
+
+import logging
+
+from tripot.engine.errors import BadInput, IllegalMove
+from tripot.engine.seats import letter, seat_number
+from tripot.server import metrics, sentences
+from tripot.server.desk import Desk
+from tripot.server.members import Member
+from tripot.server.messages import (
+    ENCODER,
+    Agree,
+    AnyWish,
+    Back,
+    Done,
+    HandOver,
+    Hello,
+    Invite,
+    Leave,
+    Mute,
+    Play,
+    Pong,
+    Propose,
+    React,
+    Reacted,
+    Refused,
+    Said,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+    Swap,
+)
+from tripot.tables import consent, playing, seating
+from tripot.tables.records import AnyRecord
+from tripot.tables.seating import NotYours
+
+LOG = logging.getLogger(__name__)
+
+
+class Stale(Exception):
+    """Chosen before its sender's last move."""
+
+
+class TooFast(Exception):
+    """Too much at once."""
+
+
+def grant(desk: Desk, member: Member, wish: AnyWish) -> None:
+    """Carry a wish out, once; answer it as often as it comes."""
+    if isinstance(wish, Pong):
+        measure(member, wish.ping)
+        return
+    command = f"{member.key[:16]}:{wish.id}"
+    known = desk.table.done(command) if member.key else None
+    if known is not None:
+        answer(desk, member, Done(id=wish.id, n=known, invitation=code_again(member, wish)))
+        return
+    try:
+        if isinstance(wish, Sit):
+            sit(desk, member, wish, command)
+        elif isinstance(wish, Mute):
+            mute(desk, member, wish)
+        elif isinstance(wish, Hello):
+            raise BadInput(*sentences.HELLO_ONCE)
+        elif member.place < 0:
+            raise NotYours(*sentences.ONLY_SEATED)
+        elif isinstance(wish, Say | React):
+            speak(desk, member, wish)
+        elif isinstance(wish, Propose | Agree):
+            decide(desk, member, wish, command)
+        else:
+            record = carry_out(desk, member, wish, desk.clock(), command)
+            desk.keep([record], Done(id=wish.id, n=record.n, invitation=code_again(member, wish)), member)
+    except Stale:
+        answer(desk, member, sentences.refused(wish.id, "stale", sentences.STALE))
+    except TooFast:
+        answer(desk, member, sentences.refused(wish.id, "too_fast", sentences.TOO_FAST))
+    except (BadInput, IllegalMove) as error:
+        answer(desk, member, sentences.explained(wish.id, desk.table.game, error))
+
+
+def answer(desk: Desk, member: Member, news: Done | Refused) -> None:
+    if isinstance(news, Refused):
+        metrics.REFUSALS.labels(news.code).inc()
+    desk.post(member, ENCODER.encode(news), news.id)
+
+
+def carry_out(
+    desk: Desk,
+    member: Member,
+    wish: Play | Back | Leave | SeatBot | Swap | HandOver | Invite | Start,
+    now: int,
+    command: str,
+) -> AnyRecord:
+    """What somebody with a seat may wish of the table."""
+    table, by = desk.table, member.place
+    if isinstance(wish, Play):
+        return play(desk, member, wish, now, command)
+    match wish:
+        case Back():
+            return playing.note(table, now, f"back {letter(by)}", command)
+        case Start():
+            return seating.start(table, now, by=by, command=command)
+        case Leave():
+            seat = by if wish.seat is None else seat_number(wish.seat, len(table.seats))
+            return seating.leave(table, now, by=by, seat=seat, command=command)
+    seat = seat_number(wish.seat, len(table.seats))
+    match wish:
+        case SeatBot():
+            return seating.seat_bot(table, now, by=by, seat=seat, level=wish.level, command=command)
+        case Swap():
+            other = seat_number(wish.other, len(table.seats))
+            return seating.swap(table, now, by=by, seat=seat, other=other, command=command)
+        case HandOver():
+            is_gone = not desk.is_here(table.host)
+            return seating.hand_over(table, now, by=by, seat=seat, is_host_gone=is_gone, command=command)
+        case Invite():
+            code, is_gone = code_again(member, wish), not desk.is_here(seat)
+            return seating.invite(table, now, by=by, seat=seat, code=code, is_gone=is_gone, command=command)
+
+
+def code_again(member: Member, wish: AnyWish) -> str:
+    """The code of an invitation: whoever asks for it again gets the same."""
+    return seating.derived("invitation", member.key, wish.id) if isinstance(wish, Invite) else ""
+
+
+def play(desk: Desk, member: Member, wish: Play, now: int, command: str) -> AnyRecord:
+    table, seat = desk.table, member.place
+    if not table.game.time:
+        if wish.n < table.last_move[seat]:
+            raise Stale
+        return playing.play(table, now, seat=seat, text=wish.move, command=command)
+    paid = member.quota.pays(member.round_trip)
+    record = playing.play(table, now, seat=seat, text=wish.move, paid=paid, in_round=wish.round, command=command)
+    member.quota = member.quota.after(member.round_trip)
+    return record
+
+
+def sit(desk: Desk, member: Member, wish: Sit, command: str) -> None:
+    if not member.key:
+        raise NotYours(*sentences.NO_KEY)
+    seat = None if wish.seat is None else seat_number(wish.seat, len(desk.table.seats))
+    record = seating.sit(
+        desk.table,
+        desk.clock(),
+        key=member.key,
+        name=wish.name,
+        seat=seat,
+        invitation=wish.invitation or "",
+        command=command,
+    )
+    desk.keep([record], Done(id=wish.id, n=record.n), member)
+
+
+def decide(desk: Desk, member: Member, wish: Propose | Agree, command: str) -> None:
+    """Proposals are in no log; what everybody agrees to is."""
+    table, seat = desk.table, member.place
+    if isinstance(wish, Propose):
+        proposal = consent.propose(table, seat, wish.what)
+    elif desk.proposal is None:
+        raise BadInput(*sentences.NOTHING_PROPOSED)
+    elif not wish.yes:
+        desk.propose(None)
+        answer(desk, member, Done(id=wish.id))
+        return
+    else:
+        proposal = consent.agree(table, desk.proposal, seat)
+    if consent.is_agreed(table, proposal):
+        record = consent.carry_out(table, desk.clock(), proposal, command)
+        desk.keep([record], Done(id=wish.id, n=record.n), member)
+    else:
+        answer(desk, member, Done(id=wish.id))
+        desk.propose(proposal)
+
+
+def speak(desk: Desk, member: Member, wish: Say | React) -> None:
+    if not member.chat.spend(member.now()):
+        raise TooFast
+    seat = member.place
+
+    def hears(other: Member) -> bool:
+        return other.place >= 0 and seat not in other.muted
+
+    if isinstance(wish, React):
+        desk.tell(Reacted(seat=letter(seat), sign=wish.sign), hears)
+    else:
+        text = "".join(mark for mark in " ".join(wish.text.split()) if mark.isprintable())
+        if not text:
+            raise BadInput(fr="Ce message est vide.", en="This message is empty.")
+        said = Said(seat=letter(seat), name=desk.table.somebody(seat).name, text=text, at=desk.clock())
+        desk.chat.append(said)
+        desk.tell(said, hears)
+    answer(desk, member, Done(id=wish.id))
+
+
+def mute(desk: Desk, member: Member, wish: Mute) -> None:
+    seat = seat_number(wish.seat, len(desk.table.seats))
+    member.muted = member.muted | {seat} if wish.is_muted else member.muted - {seat}
+    answer(desk, member, Done(id=wish.id))
+
+
+def measure(member: Member, ping: int) -> None:
+    """How long the way there and back took; an answer to another ping says nothing."""
+    number, sent = member.ping
+    if ping == number and sent:
+        member.round_trip = round((member.now() - sent) * 1000)
+        member.ping = (number, 0.0)
