@@ -19,6 +19,7 @@ from tripot.cli.rules import show_games, show_rules
 from tripot.cli.saving import Save
 from tripot.cli.screen import Left, Screen
 from tripot.cli.seating import Player, clean, from_log, read_seats, seated
+from tripot.cli.serving import declare_serve, run_serve
 from tripot.cli.setting_up import Wishes, read_options, set_up
 from tripot.cli.simulating import Study, simulate
 from tripot.cli.verifying import read_commitment, verify
@@ -248,6 +249,7 @@ def chosen_game(key: str | None) -> AnyGame:
 
 COMMANDS = {
     "play": Command(summary=words.C_PLAY, declare=declare_play, run=run_play),
+    "serve": Command(summary=words.C_SERVE, declare=declare_serve, run=run_serve),
     "games": Command(summary=words.C_GAMES, declare=declare_games, run=run_games),
     "rules": Command(summary=words.C_RULES, declare=declare_rules, run=run_rules),
     "replay": Command(summary=words.C_REPLAY, declare=declare_replay, run=run_replay),

@@ -114,13 +114,17 @@ def whole_log(data: bytes) -> tuple[Log, int]:
         return read_log(whole), len(whole)
 
 
-def games_folder() -> Path:
-    """Where games are saved unless the player says otherwise."""
+def data_folder() -> Path:
+    """Where everything is kept unless somebody says otherwise."""
     try:
         base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     except RuntimeError:  # nobody's home
         base = "."
-    return Path(base) / "tripot" / "games"
+    return Path(base) / "tripot"
+
+
+def games_folder() -> Path:
+    return data_folder() / "games"
 
 
 def create_in_folder(game: str, header: Header) -> Save:

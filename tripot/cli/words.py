@@ -24,11 +24,15 @@ METAVARS = {
     "NAME[=VALUE]": Text("NOM[=VALEUR]", "NAME[=VALUE]"),
     "SEED": Text("GRAINE", "SEED"),
     "SECONDS": Text("SECONDES", "SECONDS"),
+    "ADDRESS": Text("ADRESSE", "ADDRESS"),
+    "FOLDER": Text("DOSSIER", "FOLDER"),
+    "yes|no": Text("oui|non", "yes|no"),
 }
 
 C_GAMES = Text("les jeux qu'on peut jouer", "the games one can play")
 C_RULES = Text("les règles d'un jeu, ou un seul article", "the rules of a game, or one article")
 C_PLAY = Text("jouer, seul contre des robots ou à plusieurs", "play, alone against bots or together")
+C_SERVE = Text("ouvrir des tables où l'on vient par un lien", "open tables where friends meet by link")
 C_REPLAY = Text("revoir une partie pas à pas", "watch a game again step by step")
 C_VERIFY = Text("vérifier une partie et ses mélanges", "check a game and its shuffles")
 C_SIMULATE = Text("faire jouer des robots et compter", "let bots play and count")
@@ -48,6 +52,16 @@ H_NAME = Text("votre nom (plusieurs : séparés par des virgules)", "your name (
 H_SAVE = Text("le fichier où la partie s'enregistre", "the file where the game is saved")
 H_RESUME = Text("reprend ce fichier, ou la dernière partie inachevée", "resumes this file, or the last unfinished game")
 H_PACE = Text("secondes entre deux coups des robots", "seconds between two moves of the bots")
+H_HOST = Text(
+    "l'adresse où écouter ; 127.0.0.1 : cette machine seule", "where to listen; 127.0.0.1: this machine alone"
+)
+H_PORT = Text("le port ; 0 en choisit un libre", "the port; 0 takes a free one")
+H_DATA = Text("le dossier où les tables sont gardées", "the folder where the tables are kept")
+H_ORIGINS = Text("d'autres sites dont les pages peuvent jouer ici", "other sites whose pages may play here")
+H_PROXY = Text("croire le mandataire placé devant ce serveur", "believe the proxy in front of this server")
+H_CONNECTIONS = Text("combien de connexions par adresse", "how many connections an address may have")
+H_THINKERS = Text("combien de processus pensent pour les robots", "how many processes think for the bots")
+H_LOG = Text("ce que le journal du serveur retient", "what the server's own log keeps")
 H_PRACTICE = Text("en temps réel, l'horloge vous attend", "in real time, the clock waits for you")
 H_YES = Text("ne demande rien : le reste comme d'habitude", "asks nothing: the rest as usual")
 H_FILE = Text("une partie enregistrée", "a saved game")
@@ -94,6 +108,14 @@ NO_ARTICLE = Text(
 )
 VERSION_COMPILED = Text("Tripot {version} (règles compilées)", "Tripot {version} (compiled rules)")
 VERSION_INTERPRETED = Text("Tripot {version} (règles interprétées)", "Tripot {version} (interpreted rules)")
+
+# --- The server ---
+
+SERVING = Text("Les tables sont ouvertes ici : {here}", "The tables are open here: {here}")
+SERVING_NEAR = Text("et, sur le même réseau, ici : {near}", "and, in the same network, here: {near}")
+STOP_SERVING = Text("Ctrl-C ferme la maison ; rien ne se perd.", "Ctrl-C closes the house; nothing is lost.")
+SERVED = Text("La maison est fermée.", "The house is closed.")
+NOT_A_LEVEL = Text("« {word} » ne convient pas : il faut {levels}.", "'{word}' will not do: it takes one of {levels}.")
 
 # --- The list of games ---
 

@@ -4,7 +4,7 @@ import asyncio
 import gc
 import signal
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import uvloop
@@ -28,10 +28,10 @@ class Wished:
     data: Path
     host: str = "0.0.0.0"
     port: int = 8777
-    origins: frozenset[str] = field(default_factory=frozenset)  # of pages from elsewhere that may come in
-    is_behind_proxy: bool = False
-    most_connections: int = 100  # of one address
-    workers: int = 1  # processes that think for bots
+    origins: str = ""  # of pages from elsewhere that may come in, with commas between them
+    proxy: bool = False  # whether one stands in front, which says where people come from
+    connections: int = 100  # of one address
+    thinkers: int = 1  # processes, for bots
     pace: float = 0.7  # seconds that a bot takes for a move at least
 
 
@@ -45,9 +45,9 @@ async def served(wished: Wished, announce: Callable[[int], None]) -> None:
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stopped.set)
     store = SqliteStore(prepared(wished.data) / LOG_FILE, loop)
-    thinkers = Thinkers(wished.workers)
-    addresses = Addresses(most_connections=wished.most_connections, is_behind_proxy=wished.is_behind_proxy)
-    doors = Doors(Hall(store, Manner(thinkers, wished.pace)), addresses, origins=wished.origins)
+    thinkers = Thinkers(wished.thinkers)
+    addresses = Addresses(most_connections=wished.connections, is_behind_proxy=wished.proxy)
+    doors = Doors(Hall(store, Manner(thinkers, wished.pace)), addresses, origins=frozenset(wished.origins.split(",")))
     runner = web.AppRunner(doors.app(), access_log=None, shutdown_timeout=3)
     try:
         await runner.setup()
