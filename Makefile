@@ -21,9 +21,11 @@ check: build .venv/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tests.golden --check
+	$(BIN)/python -m tripot.server.typescript --check
 
-golden: build .venv/.test  # write the golden playthroughs anew
+golden: build .venv/.test  # write the golden playthroughs and the page's types anew
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tripot.server.typescript
 
 marathon: build .venv/.test  # 100,000 random games at every table
 	$(BIN)/python -m tests.marathon

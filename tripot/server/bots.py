@@ -25,6 +25,9 @@ from tripot.tables.records import AnyRecord, Happened
 from tripot.tables.table import LiveTable
 
 
+LONGEST = 30.0  # seconds for a thought, waiting for a free process included
+
+
 @dataclass(frozen=True)
 class Manner:
     """Where bots think, and how long they take."""
@@ -78,8 +81,9 @@ class Company:
         metrics.THOUGHTS.inc()
         seed = Seed(secrets.randbits(48))
         try:
-            return await self.manner.thinkers.choose(game, level, view, seed, self.manner.budget)
-        except NoChoice as reason:
+            async with asyncio.timeout(LONGEST):
+                return await self.manner.thinkers.choose(game, level, view, seed, self.manner.budget)
+        except (NoChoice, TimeoutError) as reason:
             return usual_choice(game, view, seed, reason)
 
     # --- In real time ---

@@ -4,6 +4,7 @@ The line is its standard input, a socket. Thoughts come pickled; what goes back 
 bot went wrong can do no harm in the server's.
 """
 
+import os
 import pickle
 import traceback
 from collections.abc import Iterator, Mapping
@@ -19,6 +20,7 @@ from tripot.games import find_game, games
 
 GRACE = 1.0  # seconds beyond its budget until a thought is too long
 LONGEST_ANSWER = 200  # bytes
+NICE = 10  # the event loop goes first
 
 
 class Thought(NamedTuple):
@@ -32,6 +34,7 @@ class Thought(NamedTuple):
 
 
 def main(bots: Mapping[str, Bot] = BOTS) -> None:
+    os.nice(NICE)
     games()  # imported once, before the first thought
     with socket(fileno=0) as line, line.makefile("rb") as incoming:
         for thought in thoughts(incoming):

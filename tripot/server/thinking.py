@@ -15,7 +15,6 @@ from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame, View
 from tripot.server.thinker import LONGEST_ANSWER, Thought
 
-NICE = 10  # thinkers give way to the event loop
 ATTEMPTS = 2  # at a thought whose process was lost
 CORES = os.cpu_count() or 1
 
@@ -55,7 +54,6 @@ class Thinker:
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # it finds the modules that we find
                 process_group=0,  # Ctrl-C is for the server alone
             )
-        os.setpriority(os.PRIO_PROCESS, self.process.pid, NICE)
 
     def end(self) -> int:
         """The exit code; what has ended already keeps its own."""
@@ -65,10 +63,6 @@ class Thinker:
     def close(self) -> None:
         self.end()
         self.line.close()
-
-    def restart(self) -> None:
-        self.close()
-        self.start()
 
     async def answer(self, thought: bytes) -> int:
         loop = asyncio.get_running_loop()
@@ -80,7 +74,8 @@ class Thinker:
             return int(answer)
         if answer:
             raise BotFailed(answer.decode(errors="replace"))
-        raise ThoughtTooLong if self.end() == -SIGALRM else Lost
+        code = self.end()
+        raise ThoughtTooLong if code == -SIGALRM else Lost(f"exit code {code}")
 
 
 class Thinkers:
@@ -101,9 +96,11 @@ class Thinkers:
         """
         thought = pickle.dumps(Thought(game.key, level, view, str(seed), seconds))
         for _ in range(ATTEMPTS):
-            with suppress(Lost, OSError):  # OSError: no process can be started now
+            try:
                 move = await self.think(thought)
                 break
+            except (Lost, OSError) as error:  # OSError: no process can be started now
+                log.warning("%s: a bot has lost its process: %r", game.key, error)
         else:
             raise BotFailed(f"lost {ATTEMPTS} processes")
         if move not in view.legal:
@@ -116,7 +113,8 @@ class Thinkers:
             if self.is_closed:
                 raise asyncio.CancelledError
             if thinker.process.poll() is not None:  # killed while it was idle
-                thinker.restart()
+                thinker.close()
+                thinker.start()
             return await thinker.answer(thought)
         except BotFailed:
             raise
@@ -140,7 +138,7 @@ class Thinkers:
             self.idle.put_nowait(thinker)
 
 
-def usual_choice(game: AnyGame, view: View, seed: Seed, reason: NoChoice) -> int:
+def usual_choice(game: AnyGame, view: View, seed: Seed, reason: Exception) -> int:
     """Any legal move, when a bot has not chosen: the game goes on."""
     log.warning("%s: a bot has not chosen, any legal move is played: %r", game.key, reason)
     return choose_at_random(game, view, seed.chance(0), 0.0)

@@ -78,9 +78,11 @@ def keeps_time(table: LiveTable) -> bool:
 
 def deadline(table: LiveTable) -> int | None:
     """When `expire` is due next, in milliseconds since 1970."""
-    if not table.is_playing or table.match is None or table.is_paused:
+    is_timed = bool(table.game.time)
+    if not (is_timed or table.clocks.clock.kind != "none") or table.is_paused or not table.is_playing:
         return None
-    if table.game.time:
+    if is_timed:
+        assert table.match is not None
         return table.clocks.began + int(table.match.state.deadline()) + 1
     last = table.clocks.last_moment(table.present)
     return None if last is None else last + 1
