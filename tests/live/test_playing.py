@@ -79,8 +79,8 @@ def test_only_so_many_commands_are_remembered_and_a_fold_remembers_the_same() ->
         seat = match.state.next_to_act()
         text = match.words(seat, match.state.legal(seat)[0])
         desk.records.append(playing.play(desk.table, NOW, seat=seat, text=text, command=f"{number}"))
-    assert [f"{number}" for number in range(16, 40)] == list(desk.table.commands)
-    assert (None, desk.table.n) == (desk.table.done("15"), desk.table.done("39"))
+    assert [f"{number}" for number in range(28, 40)] == list(desk.table.commands)
+    assert (None, desk.table.n) == (desk.table.done("27"), desk.table.done("39"))
     assert facts(desk.table) == facts(desk.folded())
 
 

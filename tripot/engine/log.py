@@ -5,9 +5,9 @@ Written as JSON Lines. A line's hash is SHA-256 over the hash before it and the 
 
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from io import BytesIO
-from typing import Annotated, TypeVar
+from typing import Annotated, Protocol, SupportsIndex, TypeVar, overload
 
 import msgspec
 
@@ -47,9 +47,21 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     hash: str = ""
 
 
+class Entries(Protocol):
+    """A list of entries, or what keeps them otherwise."""
+
+    def append(self, entry: Entry, /) -> None: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[Entry]: ...
+    @overload
+    def __getitem__(self, place: SupportsIndex, /) -> Entry: ...
+    @overload
+    def __getitem__(self, place: slice, /) -> list[Entry]: ...
+
+
 class Log(msgspec.Struct, frozen=True):
     header: Header
-    entries: list[Entry] = []
+    entries: Entries = []
 
     def head(self) -> str:
         """The hash that the next entry is chained to."""

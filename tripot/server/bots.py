@@ -24,7 +24,6 @@ from tripot.tables import playing
 from tripot.tables.records import AnyRecord, Happened
 from tripot.tables.table import LiveTable
 
-
 LONGEST = 30.0  # seconds for a thought, waiting for a free process included
 
 
@@ -98,7 +97,7 @@ class Company:
         for record in records:
             for mind in self.minds.values():
                 mind.watch(view, *made(table, record))
-        bots = [seat for seat in range(len(table.seats)) if not table.is_present(seat)]
+        bots = [seat for seat in range(len(table.seats)) if seat not in table.present]
         self.minds = {seat: self.minds.get(seat) or self.mind(table, seat, view) for seat in bots}
 
     def mind(self, table: LiveTable, seat: int, view: View) -> Mind:

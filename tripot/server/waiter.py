@@ -116,7 +116,7 @@ class Waiter:
         """What absence leads to, and when: a bot for who is gone while others wait; a pause where nobody is left to wait."""
         table, gone = self.desk.table, self.desk.gone
         grace = (table.settings.grace or 0) * 1000
-        if not table.is_playing or table.is_paused or not grace or not table.present:
+        if not gone or not grace or not table.present or table.is_paused or not table.is_playing:
             return {}
         missing = {seat: gone[seat] + grace for seat in table.present if seat in gone}
         if len(missing) < len(table.present):

@@ -59,7 +59,7 @@ def carry_out(table: LiveTable, now: int, proposal: Proposal, command: str = "")
 
 
 def check_present(table: LiveTable, seat: int) -> None:
-    if not table.is_present(seat):
+    if seat not in table.present:
         raise BadInput(fr="Seuls ceux qui sont à la table décident.", en="Only those who are at the table decide.")
 
 

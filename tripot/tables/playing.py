@@ -21,7 +21,7 @@ def play(
     """A move of a seat; `command` names the message that asked for it, so that a repeat is not carried out again."""
     match, now = running(table), max(now, table.at)
     table.somebody(seat)
-    if seat in table.clocks.late(now) and table.is_present(seat):
+    if seat in table.clocks.late(now) and seat in table.present:
         raise BadInput(fr="Votre temps est écoulé.", en="Your time is over.")
     at = table.clocks.game_time(now)
     entry = match.play(f"{letter(seat)}: {text}", at=at, paid=min(paid, at), in_round=in_round)
@@ -39,7 +39,7 @@ def expire(table: LiveTable, now: int, *, wait: int = 0) -> Happened | None:
     if match.state.deadline() + wait < table.clocks.game_time(now):
         return record(table, now, match.lapse())
     for seat in table.clocks.late(now):
-        if table.is_present(seat):
+        if seat in table.present:
             return note(table, now, f"away {letter(seat)}")
     return None
 
@@ -90,9 +90,9 @@ def deadline(table: LiveTable) -> int | None:
 
 def owed_by_bots(table: LiveTable) -> list[int]:
     """The seats that can move now and that bots play for; none of them moves where nobody is there to see it."""
-    if table.match is None or not table.is_playing or table.is_paused or not table.present:
+    if not 0 < len(table.present) < len(table.seats) or table.match is None or table.is_paused:
         return []
-    return [seat for seat in table.match.state.acting() if not table.is_present(seat)]
+    return [seat for seat in table.match.state.acting() if seat not in table.present]
 
 
 def running(table: LiveTable) -> AnyMatch:

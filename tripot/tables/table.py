@@ -14,6 +14,7 @@ from tripot.engine.log import CLOCK, Log, hash_of, sealed
 from tripot.engine.match import AnyMatch, Match
 from tripot.engine.seats import seat_number
 from tripot.tables.clocks import Clocks
+from tripot.tables.packing import Packed
 from tripot.tables.records import (
     AnyRecord,
     Happened,
@@ -30,7 +31,7 @@ from tripot.tables.records import (
 from tripot.tables.settings import checked
 
 NOBODY = -1
-REMEMBERED = 8  # commands for each seat
+REMEMBERED = 4  # commands for each seat
 
 
 class Occupant(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,6 +61,7 @@ class LiveTable:
         self.watch = opened.watch
         self.game, self.settings = checked(opened.settings)
         self.seats: list[Occupant | None] = [None] * self.settings.seats
+        self.present: list[int] = []  # the seats of people who play in person
         self.host = NOBODY
         self.games = 0  # that were started here
         self.match: AnyMatch | None = None  # the game that is played, or was played last
@@ -99,9 +101,19 @@ class LiveTable:
         self.remember(record)
 
     def remember(self, record: AnyRecord) -> None:
+        if isinstance(record, Happened):
+            self.note(record)
+        else:
+            self.arrange(record)
+        self.n, self.at, self.head = record.n, max(self.at, record.at), record.hash
+        if record.command:
+            self.commands[record.command] = record.n
+            if len(self.commands) > REMEMBERED * len(self.seats):
+                del self.commands[next(iter(self.commands))]
+
+    def arrange(self, record: Opened | Sat | SatBot | Left | Swapped | Hosts | Invited | Started) -> None:
+        """What happens around the game."""
         match record:
-            case Happened():
-                self.note(record)
             case Sat():
                 self.seats[record.seat] = Occupant(name=record.name, key=record.key)
             case SatBot():
@@ -116,16 +128,18 @@ class LiveTable:
                 self.change(record.seat, invitation=record.code, until=record.until)
             case Started():
                 self.begin(record)
-        self.n, self.at, self.head = record.n, max(self.at, record.at), record.hash
-        if record.command:
-            self.commands[record.command] = record.n
-            if len(self.commands) > REMEMBERED * len(self.seats):
-                del self.commands[next(iter(self.commands))]
-        if self.host == NOBODY or not self.is_person(self.host):
-            self.host = next((seat for seat in range(len(self.seats)) if self.is_person(seat)), NOBODY)
+        self.count()
+
+    def count(self) -> None:
+        """Who is there, and who hosts if the host is not a person any more."""
+        people = [(seat, who) for seat, who in enumerate(self.seats) if who is not None and not who.is_bot]
+        self.present = [seat for seat, who in people if not who.is_away]
+        if not self.is_person(self.host):
+            self.host = next((seat for seat, _ in people), NOBODY)
 
     def begin(self, started: Started) -> None:
-        self.match = Match.replay(self.game, Log(started.header, []))
+        self.match = Match.replay(self.game, Log(started.header))
+        self.match.log = Log(self.match.log.header, Packed())
         self.games += 1
         self.numbers = array("Q")
         self.last_move = [0] * len(self.seats)
@@ -146,6 +160,7 @@ class LiveTable:
             if kind in ("away", "back"):
                 seat = seat_number(place, len(self.seats))
                 self.change(seat, is_away=kind == "away")
+                self.count()
                 if kind == "back":
                     self.clocks.back(record.at, seat)
             elif kind in ("pause", "resume"):
@@ -174,18 +189,10 @@ class LiveTable:
         occupant = self.seats[seat] if 0 <= seat < len(self.seats) else None
         return occupant is not None and not occupant.is_bot
 
-    def is_present(self, seat: int) -> bool:
-        """Whether a person sits there and plays in person."""
-        return self.is_person(seat) and not self.somebody(seat).is_away
-
-    @property
-    def present(self) -> list[int]:
-        return [seat for seat in range(len(self.seats)) if self.is_present(seat)]
-
     @property
     def away(self) -> list[int]:
         """The seats whose people are not there: bots play for them."""
-        return [seat for seat in range(len(self.seats)) if self.is_person(seat) and not self.is_present(seat)]
+        return [seat for seat in range(len(self.seats)) if self.is_person(seat) and seat not in self.present]
 
     def done(self, command: str) -> int | None:
         """The number of the record that carried a command out, if it did so of late."""
