@@ -19,6 +19,7 @@ from tripot.engine.errors import Text
 
 EVERYWHERE = "0.0.0.0"
 ELSEWHERE = ("192.0.2.1", 9)  # an address that nobody has: asking for the way there sends nothing
+MOST = 1_000_000
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -51,7 +52,9 @@ SETTINGS = (
     Setting("data", words.H_DATA, "FOLDER", Path),
     Setting("origins", words.H_ORIGINS, "URL,URL"),
     Setting("proxy", words.H_PROXY, "yes|no", yes),
-    Setting("connections", words.H_CONNECTIONS, "N", whole(1, 1_000_000)),
+    Setting("connections", words.H_CONNECTIONS, "N", whole(1, MOST)),
+    Setting("messages", words.H_MESSAGES, "N", whole(1, MOST)),
+    Setting("tables", words.H_TABLES, "N", whole(1, MOST)),
     Setting("thinkers", words.H_THINKERS, "N", whole(1, 64)),
     Setting("pace", words.H_PACE, "SECONDS", seconds),
     Setting("log", words.H_LOG, "|".join(LEVELS), level),
@@ -77,11 +80,13 @@ def settled(given: argparse.Namespace, environment: Mapping[str, str]) -> dict[s
 
 def run_serve(screen: Screen, given: argparse.Namespace) -> int:
     from tripot.server import logs  # not above: no other command needs a server
+    from tripot.server.limits import Limits
     from tripot.server.serving import Wished, serve
 
     said = settled(given, os.environ)
     logs.write_to(sys.stderr, str(said.pop("log", "warning" if sys.stderr.isatty() else "info")))
-    wished = Wished(**{"data": data_folder() / "server", **said})  # type: ignore[arg-type] # each was read by its type
+    allowed = Limits(**{name: said.pop(name) for name in vars(Limits()) if name in said})  # type: ignore[arg-type]
+    wished = Wished(**{"data": data_folder() / "server", "limits": allowed, **said})  # type: ignore[arg-type]
     serve(wished, lambda port: announce(screen, wished.host, port))
     screen.say(words.SERVED)
     return 0

@@ -60,6 +60,10 @@ H_DATA = Text("le dossier où les tables sont gardées", "the folder where the t
 H_ORIGINS = Text("d'autres sites dont les pages peuvent jouer ici", "other sites whose pages may play here")
 H_PROXY = Text("croire le mandataire placé devant ce serveur", "believe the proxy in front of this server")
 H_CONNECTIONS = Text("combien de connexions par adresse", "how many connections an address may have")
+H_MESSAGES = Text(
+    "combien de messages par connexion et par seconde", "how many messages a connection may send a second"
+)
+H_TABLES = Text("combien de tables une adresse ouvre par minute", "how many tables an address may open a minute")
 H_THINKERS = Text("combien de processus pensent pour les robots", "how many processes think for the bots")
 H_LOG = Text("ce que le journal du serveur retient", "what the server's own log keeps")
 H_PRACTICE = Text("en temps réel, l'horloge vous attend", "in real time, the clock waits for you")

@@ -4,15 +4,15 @@ from collections import Counter
 
 from aiohttp import web
 
-from tripot.server.limits import FETCHES, TABLES, Buckets
+from tripot.server.limits import BURST, FETCHES, Buckets, Limits, Rate
 
 
 class Addresses:
-    def __init__(self, *, most_connections: int, is_behind_proxy: bool) -> None:
-        self.most_connections = most_connections
+    def __init__(self, limits: Limits, *, is_behind_proxy: bool) -> None:
+        self.limits = limits
         self.is_behind_proxy = is_behind_proxy
         self.connections: Counter[str] = Counter()
-        self.openings = Buckets(TABLES)
+        self.openings = Buckets(Rate(BURST * limits.tables, limits.tables / 60))
         self.fetches = Buckets(FETCHES)
 
     def of(self, request: web.Request) -> str:
@@ -22,7 +22,7 @@ class Addresses:
 
     def come(self, address: str) -> bool:
         """Whether one more connection is allowed; each that is allowed goes again."""
-        if self.connections[address] >= self.most_connections:
+        if self.connections[address] >= self.limits.connections:
             return False
         self.connections[address] += 1
         return True

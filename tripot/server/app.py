@@ -185,11 +185,11 @@ class Doors:
         if not self.addresses.come(address):
             return refusal("too_fast", sentences.TOO_FAST)
         try:
-            return await self.converse(request, address)
+            return await self.converse(request)
         finally:
             self.addresses.go(address)
 
-    async def converse(self, request: web.Request, address: str) -> web.StreamResponse:
+    async def converse(self, request: web.Request) -> web.StreamResponse:
         socket = web.WebSocketResponse(
             compress=False,  # small messages: it would cost more than it saves
             heartbeat=HEARTBEAT,
@@ -199,7 +199,7 @@ class Doors:
         )
         await socket.prepare(request)
         assert request.transport is not None
-        member = Member(SocketLine(socket, request.transport), address, time.monotonic)
+        member = Member(SocketLine(socket, request.transport), time.monotonic, self.addresses.limits.messages)
         metrics.SOCKETS.inc()
         self.sockets.add(socket)
         try:

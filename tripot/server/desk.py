@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from tripot.engine.chance import Seed
 from tripot.engine.seats import letter
 from tripot.server import metrics, sentences
 from tripot.server.members import Member, Receiver
@@ -39,10 +40,19 @@ class Letter(NamedTuple):
 class Desk:
     """One table, its members, and what waits for the disk."""
 
-    def __init__(self, table: LiveTable, store: Store, clock: Callable[[], int], *, committed: int) -> None:
+    def __init__(
+        self,
+        table: LiveTable,
+        store: Store,
+        clock: Callable[[], int],
+        luck: Callable[[LiveTable], Seed],
+        *,
+        committed: int,
+    ) -> None:
         self.table = table
         self.store = store
         self.clock = clock  # milliseconds since 1970
+        self.luck = luck  # what a game starts with
         self.teller = Teller(table)
         self.members: list[Member] = []
         self.gone = dict.fromkeys(range(len(table.seats)), clock())  # the seats with nobody connected, since when

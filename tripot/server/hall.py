@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import msgspec
 
+from tripot.engine.chance import Seed, fresh_seed
 from tripot.engine.errors import BadInput, Text
 from tripot.engine.seats import letter
 from tripot.server import metrics, sentences, wishes
@@ -33,6 +34,13 @@ MOST_MEMBERS = 200  # at one table
 
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
+
+
+Luck = Callable[[LiveTable], Seed]  # what a game starts with
+
+
+def fair(table: LiveTable) -> Seed:
+    return fresh_seed()
 
 
 class UnknownTable(BadInput):
@@ -77,10 +85,13 @@ class Promise:
 class Hall:
     """One for each server."""
 
-    def __init__(self, store: Store, manner: Manner, clock: Callable[[], int] = milliseconds) -> None:
+    def __init__(
+        self, store: Store, manner: Manner, *, clock: Callable[[], int] = milliseconds, luck: Luck = fair
+    ) -> None:
         self.store = store
         self.manner = manner
         self.clock = clock
+        self.luck = luck
         self.loop = asyncio.get_running_loop()
         self.tables: dict[str, Served] = {}
         self.at: dict[Member, Served] = {}
@@ -115,7 +126,7 @@ class Hall:
         return served
 
     def serve(self, table: LiveTable, *, committed: int) -> Served:
-        desk = Desk(table, self.store, self.clock, committed=committed)
+        desk = Desk(table, self.store, self.clock, self.luck, committed=committed)
         served = self.tables[table.id] = Served(desk, Waiter(desk, self.manner))
         desk.on_lost = lambda: self.lose(served)
         metrics.TABLES.set(len(self.tables))

@@ -1,6 +1,7 @@
 """How much is too much: messages of a connection, connections and tables of an address. A bucket drips, and drips are spent."""
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 
@@ -9,10 +10,18 @@ class Rate(NamedTuple):
     a_second: float
 
 
-MESSAGES = Rate(60, 20)
+@dataclass(frozen=True, kw_only=True)
+class Limits:
+    """What whoever runs the server allows."""
+
+    connections: int = 100  # of an address, at a time
+    messages: int = 20  # of a connection, a second
+    tables: int = 12  # opened by an address, a minute
+
+
 CHAT = Rate(5, 0.5)
-TABLES = Rate(20, 0.2)
 FETCHES = Rate(20, 1)
+BURST = 3.0  # seconds' or minutes' worth that may come at once
 ABUSE = 200  # messages beyond the rate, after which the connection is cut
 
 

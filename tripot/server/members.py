@@ -6,7 +6,7 @@ A socket that does not take what is sent is cut: a slow reader never slows the t
 from collections.abc import Callable
 from typing import Protocol
 
-from tripot.server.limits import CHAT, MESSAGES, Bucket
+from tripot.server.limits import BURST, CHAT, Bucket, Limits, Rate
 from tripot.server.messages import ENCODER, AnyNews
 from tripot.server.telling import VISITING, Place
 from tripot.tables.delay import Quota
@@ -42,7 +42,6 @@ class Member:
 
     __slots__ = (
         "abuses",
-        "address",
         "chat",
         "key",
         "line",
@@ -55,13 +54,12 @@ class Member:
         "round_trip",
     )
 
-    def __init__(self, line: Line, address: str, now: Callable[[], float]) -> None:
+    def __init__(self, line: Line, now: Callable[[], float], messages: int = Limits.messages) -> None:
         self.line = line
-        self.address = address
         self.now = now  # seconds
         self.place: Place = VISITING
         self.key = ""  # the hash of what they said hello with
-        self.messages = Bucket(MESSAGES, now())
+        self.messages = Bucket(Rate(BURST * messages, messages), now())
         self.chat = Bucket(CHAT, now())
         self.abuses = 0
         self.muted: frozenset[int] = frozenset()

@@ -14,7 +14,8 @@ from tripot.engine.errors import BadInput
 from tripot.server.addresses import Addresses
 from tripot.server.app import Doors
 from tripot.server.bots import Manner
-from tripot.server.hall import Hall
+from tripot.server.hall import Hall, Luck, fair
+from tripot.server.limits import Limits
 from tripot.server.thinking import Thinkers
 from tripot.storage.sqlite import SqliteStore
 
@@ -30,24 +31,26 @@ class Wished:
     port: int = 8777
     origins: str = ""  # of pages from elsewhere that may come in, with commas between them
     proxy: bool = False  # whether one stands in front, which says where people come from
-    connections: int = 100  # of one address
+    limits: Limits = Limits()
     thinkers: int = 1  # processes, for bots
     pace: float = 0.7  # seconds that a bot takes for a move at least
 
 
-def serve(wished: Wished, announce: Callable[[int], None]) -> None:
+def serve(wished: Wished, announce: Callable[[int], None], luck: Luck = fair) -> None:
     """Until somebody stops it; `announce` is told the port when the doors are open."""
-    uvloop.run(served(wished, announce))
+    uvloop.run(served(wished, announce, luck))
 
 
-async def served(wished: Wished, announce: Callable[[int], None]) -> None:
+async def served(wished: Wished, announce: Callable[[int], None], luck: Luck = fair) -> None:
     loop, stopped = asyncio.get_running_loop(), asyncio.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stopped.set)
     store = SqliteStore(prepared(wished.data) / LOG_FILE, loop)
     thinkers = Thinkers(wished.thinkers)
-    addresses = Addresses(most_connections=wished.connections, is_behind_proxy=wished.proxy)
-    doors = Doors(Hall(store, Manner(thinkers, wished.pace)), addresses, origins=frozenset(wished.origins.split(",")))
+    addresses = Addresses(wished.limits, is_behind_proxy=wished.proxy)
+    doors = Doors(
+        Hall(store, Manner(thinkers, wished.pace), luck=luck), addresses, origins=frozenset(wished.origins.split(","))
+    )
     runner = web.AppRunner(doors.app(), access_log=None, shutdown_timeout=3)
     try:
         await runner.setup()

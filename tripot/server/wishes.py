@@ -101,7 +101,7 @@ def carry_out(
         case Back():
             return playing.note(table, now, f"back {letter(by)}", command)
         case Start():
-            return seating.start(table, now, by=by, command=command)
+            return seating.start(table, now, by=by, seed=desk.luck(table), command=command)
         case Leave():
             seat = by if wish.seat is None else seat_number(wish.seat, len(table.seats))
             return seating.leave(table, now, by=by, seat=seat, command=command)
