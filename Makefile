@@ -30,8 +30,13 @@ golden: build .venv/.test  # write the golden playthroughs and the page's types 
 marathon: build .venv/.test  # 100,000 random games at every table
 	$(BIN)/python -m tests.marathon
 
-bench: build .venv/.bench
+bench: build .venv/.bench bench/peers/node_modules
 	$(BIN)/python -m bench
+
+bench/peers/node_modules: bench/peers/package-lock.json  # the servers that ours is measured against
+	@command -v npm >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -q && apt-get install -y -q nodejs npm; } || true
+	@if command -v npm >/dev/null; then cd bench/peers && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && touch node_modules; \
+		else echo "Node is not installed: boardgame.io and Colyseus will be missing."; fi
 
 build: .venv/.installed  # compile what has changed
 	@$(BIN)/python -W ignore -m tripot.compiled || $(BIN)/python -W ignore setup.py --quiet build_ext --inplace

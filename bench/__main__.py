@@ -1,4 +1,4 @@
-"""`make bench`: Tripot and its peers in one run on one core. It takes two minutes or so; the seeds are always the same."""
+"""`make bench`: Tripot and its peers in one run. It takes four minutes or so; the seeds are always the same."""
 
 import argparse
 import platform
@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 
 from rich.console import Console
 
-from bench import measure, openspiel, report, rlcard_uno, tripot_games
+from bench import measure, openspiel, report, rlcard_uno, server, tripot_games
 from bench.memory import bytes_per_state
 from tripot.compiled import is_compiled, status
 
 WIDTH = 128  # of the widest table
+
+SERVER = "server"  # the servers of Tripot and others, instead of the rules
 
 HOUSES: dict[str, Callable[[], Iterator[measure.Contestant]]] = {
     tripot_games.HOUSE: tripot_games.contestants,
@@ -23,11 +25,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure Tripot and its peers side by side.")
     parser.add_argument("--seconds", type=float, default=0.2, help="length of one trial (0.2)")
     parser.add_argument("--repetitions", type=int, default=7, help="trials of each contestant (7)")
-    parser.add_argument("--only", action="append", choices=[house.lower() for house in HOUSES], help="may be repeated")
+    parts = [*(house.lower() for house in HOUSES), SERVER]
+    parser.add_argument("--only", action="append", choices=parts, help="may be repeated")
     asked = parser.parse_args()
 
     console = Console(highlight=False)
     console.width = max(console.width, WIDTH)
+    if asked.only != [SERVER]:
+        compare_rules(console, asked)
+    if not asked.only or SERVER in asked.only:
+        server.compare(console)
+
+
+def compare_rules(console: Console, asked: argparse.Namespace) -> None:
+    """The rules of the games, without a server."""
     console.print(f"{platform.python_implementation()} {platform.python_version()}, {measure.pin_to_one_core()}.")
     console.print(f"{asked.repetitions} trials of {asked.seconds:g} s each, everybody in turn; the median counts.")
     if not is_compiled():

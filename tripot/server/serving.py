@@ -4,7 +4,7 @@ import asyncio
 import gc
 import signal
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import uvloop
@@ -31,7 +31,7 @@ class Wished:
     port: int = 8777
     origins: str = ""  # of pages from elsewhere that may come in, with commas between them
     proxy: bool = False  # whether one stands in front, which says where people come from
-    limits: Limits = Limits()
+    limits: Limits = field(default_factory=Limits)
     thinkers: int = 1  # processes, for bots
     pace: float = 0.7  # seconds that a bot takes for a move at least
 
