@@ -5,8 +5,10 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tripot import compiled
@@ -138,3 +140,13 @@ def test_no_constant_is_shifted_by_a_variable(path: Path) -> None:
     for node in ast.walk(tree):
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift) and not isinstance(node.right, ast.Constant):
             assert not is_narrow(node.left, constants - changed), f"{path.name}:{node.lineno}"
+
+
+@pytest.mark.parametrize("path", compiled.sources(), ids=lambda path: path.name)
+def test_no_compiled_module_defines_a_struct(path: Path) -> None:
+    """Compiled, the class would lose without a word that it is frozen, its tag, and what its lists are lists of."""
+    module = import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+    classes = [value for value in vars(module).values() if isinstance(value, type)]
+    assert [] == [
+        kind.__name__ for kind in classes if issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+    ]

@@ -103,7 +103,7 @@ def test_a_writer_who_never_lets_go_is_not_waited_for_for_ever(tmp_path: Path) -
         assert isinstance(desk.store, SqliteStore)
         desk.store.writer.execute("PRAGMA busy_timeout = 50")
         selfish.execute("BEGIN IMMEDIATE")
-        selfish.execute("INSERT INTO records VALUES ('t', 1, 'not committed')")
+        selfish.execute("INSERT INTO records VALUES (4294967297, 'not committed')")
         assert NotSaved is desk.write("t", 1)
         assert [] == desk.store.read("t")
         selfish.execute("ROLLBACK")

@@ -1,8 +1,12 @@
 """Seats are numbers inside and letters outside: A is the first."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from tripot.engine.errors import BadInput
 
-LETTERS = "ABCDEFGHIJ"
+LETTERS: Final = "ABCDEFGHIJ"
 
 
 def letter(seat: int) -> str:
@@ -20,12 +24,12 @@ def seat_number(text: str, seats: int) -> int:
     return number
 
 
-def around(first: int, seats: int) -> list[int]:
+def around(first: i64, seats: i64) -> list[int]:
     """All seats clockwise, from one of them on."""
     return [(first + step) % seats for step in range(seats)]
 
 
-def check_seer(seat: int | None, seats: int) -> None:
+def check_seer(seat: int | None, seats: i64) -> None:
     """Who looks is a seat of the table, or None for a spectator: -1 must never be taken for the last seat."""
     if seat is not None and not 0 <= seat < seats:
         raise ValueError(f"there is no seat {seat} at a table of {seats}")

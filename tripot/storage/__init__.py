@@ -49,7 +49,7 @@ def check_record(table: str, n: int, record: bytes) -> None:
     """ValueError for what no storage could keep, before it can be in the way of others."""
     if not table.isprintable() or not table:
         raise ValueError(f"{table!r} is not the name of a table")
-    if not 1 <= n < 2**63:
+    if not 1 <= n < 2**32:
         raise ValueError(f"{n} is not the number of a record")
     if len(record) > MOST_BYTES:
         raise ValueError(f"record {n} of {table} has more than {MOST_BYTES} bytes")

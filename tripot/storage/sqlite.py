@@ -24,21 +24,20 @@ from tripot.storage import Done, Gap, NotSaved, Refused, Taken, check_record
 MOST_AT_ONCE = 2000  # records in a transaction
 PATIENCE = 10.0  # seconds to wait while another process writes
 
+# A record's key is its table's number and its own in one: records of a table lie together, and keys are small and quick.
+SHIFT = 2**32
 SCHEMA = """
-CREATE TABLE IF NOT EXISTS records (
-    tbl TEXT NOT NULL, n INTEGER NOT NULL, record BLOB NOT NULL, PRIMARY KEY (tbl, n)
-) WITHOUT ROWID
+CREATE TABLE IF NOT EXISTS tables (number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
+CREATE TABLE IF NOT EXISTS records (key INTEGER PRIMARY KEY, record BLOB NOT NULL);
 """
-LAST = "SELECT coalesce(max(n), 0) FROM records WHERE tbl = ?1"
-APPEND = f"INSERT INTO records SELECT ?1, ?2, ?3 WHERE ?2 = 1 + ({LAST})"
-READ = "SELECT record FROM records WHERE tbl = ? AND n > ? ORDER BY n"
-# From one name to the next by the index: a plain DISTINCT would read every record.
-TABLES = """
-WITH RECURSIVE names(name) AS (
-    SELECT min(tbl) FROM records
-    UNION ALL SELECT (SELECT min(tbl) FROM records WHERE tbl > name) FROM names WHERE name IS NOT NULL
-) SELECT name FROM names WHERE name IS NOT NULL
+NUMBER = "SELECT number FROM tables WHERE name = ?"
+LAST = f"SELECT max(key) % {SHIFT} FROM records WHERE key BETWEEN ?1 * {SHIFT} AND ?1 * {SHIFT} + {SHIFT - 1}"
+APPEND = "INSERT INTO records VALUES (?, ?)"
+TABLES = f"""
+SELECT name FROM tables
+WHERE EXISTS (SELECT 1 FROM records WHERE key BETWEEN number * {SHIFT} AND number * {SHIFT} + {SHIFT - 1}) ORDER BY name
 """
+READ = f"SELECT record FROM records WHERE key > ?1 * {SHIFT} + ?2 AND key < (?1 + 1) * {SHIFT} ORDER BY key"
 
 
 class Waiting(NamedTuple):
@@ -54,6 +53,13 @@ class Outcome(NamedTuple):
     waiting: Waiting
     refused: Refused | None
     has_fenced: bool
+
+
+class Known(NamedTuple):
+    """A table's number, and its last record's."""
+
+    number: int
+    n: int
 
 
 class Lifted(NamedTuple):
@@ -77,8 +83,8 @@ class SqliteStore:
             try:
                 path.touch(mode=0o600)
                 self.reader = opened.enter_context(contextlib.closing(connect(path)))
-                self.reader.execute(SCHEMA)
-                self.read("")  # another program's table is noticed here
+                self.reader.executescript(SCHEMA)
+                self.reader.execute(READ, (0, 0))  # another program's table is noticed here
                 self.writer = opened.enter_context(contextlib.closing(connect(path)))
             except (OSError, sqlite3.Error) as error:
                 reason = getattr(error, "strerror", None) or error
@@ -97,10 +103,11 @@ class SqliteStore:
         self.queue.put(Waiting(table, n, record, done))
 
     def read(self, table: str, after: int = 0) -> list[bytes]:
-        return [record for (record,) in self.reader.execute(READ, (table, after))]
+        number = number_of(self.reader, table)
+        return [] if number is None else [record for (record,) in self.reader.execute(READ, (number, after))]
 
     def tables(self) -> Sequence[str]:
-        return [table for (table,) in self.reader.execute(TABLES)]
+        return [name for (name,) in self.reader.execute(TABLES)]
 
     def close(self) -> None:
         if self.is_closed:
@@ -126,8 +133,12 @@ class SqliteStore:
 
     def write_on(self) -> None:
         fenced: frozenset[str] = frozenset()
+        known: dict[str, Known] = {}
         for batch in self.batches():
-            outcomes, fenced = write(self.writer, batch, fenced)
+            outcomes = write_at_once(self.writer, batch, fenced, known)
+            if outcomes is None:
+                known.clear()
+                outcomes, fenced = write(self.writer, batch, fenced)
             self.outcomes.extend(outcomes)
             with contextlib.suppress(RuntimeError):  # the loop is closed: `close` will tell
                 self.loop.call_soon_threadsafe(self.tell)
@@ -140,6 +151,52 @@ class SqliteStore:
             batch += [self.queue.get() for _ in range(min(self.queue.qsize(), MOST_AT_ONCE - 1))]
             is_end = batch[-1] is END
             yield [queued for queued in batch if queued is not END]
+
+
+def write_at_once(
+    connection: sqlite3.Connection, batch: list[Waiting | Lifted], fenced: frozenset[str], known: dict[str, Known]
+) -> list[Outcome] | None:
+    """One transaction in one go, as long as nothing is out of the ordinary: each record is the next one after what this
+    process has written itself. Nothing is written otherwise."""
+    if fenced:
+        return None
+    rows, after = [], dict[str, Known]()
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for queued in batch:
+            if isinstance(queued, Lifted):
+                continue
+            table, n, record, _ = queued
+            last = after.get(table) or known.get(table) or look_up(connection, table, n)
+            if last is None or n != last.n + 1:
+                raise sqlite3.IntegrityError
+            after[table] = Known(last.number, n)
+            rows.append((last.number * SHIFT + n, record))
+        connection.executemany(APPEND, rows)
+        connection.execute("COMMIT")
+    except Exception:
+        with contextlib.suppress(sqlite3.Error):  # most errors have rolled back already
+            connection.execute("ROLLBACK")
+        return None
+    known |= after
+    return [Outcome(queued, None, has_fenced=False) for queued in batch if not isinstance(queued, Lifted)]
+
+
+def look_up(connection: sqlite3.Connection, table: str, n: int) -> Known | None:
+    """What is known of a table; one that begins is given its number."""
+    number = number_of(connection, table)
+    if number is None:
+        if n != 1:
+            return None
+        number = connection.execute("INSERT INTO tables (name) VALUES (?)", (table,)).lastrowid
+        assert number is not None
+    (last,) = connection.execute(LAST, (number,)).fetchone()
+    return Known(number, last or 0)
+
+
+def number_of(connection: sqlite3.Connection, table: str) -> int | None:
+    found = connection.execute(NUMBER, (table,)).fetchone()
+    return None if found is None else int(found[0])
 
 
 def write(
@@ -180,13 +237,15 @@ def judge(
 def insert(connection: sqlite3.Connection, waiting: Waiting) -> Refused | None:
     table, n, record, _ = waiting
     try:
-        if connection.execute(APPEND, (table, n, record)).rowcount:
+        known = look_up(connection, table, n)
+        if known is not None and known.n + 1 == n:
+            connection.execute(APPEND, (known.number * SHIFT + n, record))
             return None
     except Exception as error:
         if not connection.in_transaction:  # SQLite has undone the others as well
             raise
         return not_saved(waiting, error)
-    (last,) = connection.execute(LAST, (table,)).fetchone()
+    last = 0 if known is None else known.n
     return (Taken if n <= last else Gap)(f"record {n} of {table}, which has {last}")
 
 

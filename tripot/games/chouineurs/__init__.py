@@ -9,9 +9,10 @@ from tripot.games.chouineurs import bot, notation, places, positions, worlds
 from tripot.games.chouineurs.moves import MOVES
 from tripot.games.chouineurs.notation import ChouineursMove
 from tripot.games.chouineurs.options import OPTIONS, SEATS
+from tripot.games.chouineurs.seeing import view
 from tripot.games.chouineurs.setup import start
 from tripot.games.chouineurs.state import Chouineurs
-from tripot.games.chouineurs.view import ChouineursView, view
+from tripot.games.chouineurs.view import ChouineursView
 
 GAME = Game[Chouineurs, ChouineursView, ChouineursMove](
     key="chouineurs",

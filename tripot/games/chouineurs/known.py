@@ -8,9 +8,10 @@ from tripot.games.chouineurs.cards import END_OF
 from tripot.games.chouineurs.dealing import HAND
 from tripot.games.chouineurs.record import note_card, note_whine
 from tripot.games.chouineurs.scoring import BET_NAMES
+from tripot.games.chouineurs.seeing import judged
 from tripot.games.chouineurs.state import Chouineurs
 from tripot.games.chouineurs.table import Seat
-from tripot.games.chouineurs.view import PHASES, WHINES, ChouineursView, TrickView, judged
+from tripot.games.chouineurs.view import PHASES, WHINES, ChouineursView, TrickView
 
 
 def known_state(view: ChouineursView) -> Chouineurs:
@@ -64,4 +65,4 @@ def put_last_round(state: Chouineurs, view: ChouineursView) -> None:
         state.before.append(player)
     if view.last_trick is not None and not view.tricks:
         note_trick(state.before, HAND - 1, view.last_trick)
-        state.first_before = view.last_trick.leader
+        state.last_leader = view.last_trick.leader

@@ -12,6 +12,7 @@ from tripot.games.chouineurs.state import Chouineurs
 from tripot.games.chouineurs.view import ChouineursView
 
 CHOICE_TEXT = re.compile(r"(KEEP|TURN)([0-9].*)")
+END_TEXT = re.compile(r"[BRYK][0-9]{1,2}")
 
 
 class Play(Move, frozen=True, kw_only=True, tag="play"):
@@ -91,7 +92,7 @@ def read(text: str) -> ChouineursMove:
         return Choose(orientation="keep" if found[1] == "KEEP" else "turn", bet=BET_NAMES[read_bet(found[2])])
     kind = Turn if words.startswith("TURN") else Play
     card = words.removeprefix("TURN")
-    if not re.fullmatch(r"[BRYK][0-9]{1,2}", card):
+    if not END_TEXT.fullmatch(card):
         raise unreadable(text)
     return kind(card=ENDS[read_end(card)])
 

@@ -10,9 +10,10 @@ from tripot.engine.game import Places
 from tripot.games.chouineurs.cards import ENDS, end_up, other_end
 from tripot.games.chouineurs.dealing import HAND
 from tripot.games.chouineurs.record import card_played, note_card
+from tripot.games.chouineurs.seeing import not_followed, view
 from tripot.games.chouineurs.state import Chouineurs
 from tripot.games.chouineurs.table import Seat
-from tripot.games.chouineurs.view import TrickView, not_followed, view
+from tripot.games.chouineurs.view import TrickView
 
 WAYS_UP = ("first end", "second end")
 
@@ -61,7 +62,8 @@ def could_have_played(tricks: list[TrickView], seat: int, hand: list[str]) -> bo
     if not tricks:
         return True
     *before, trick = tricks
-    card, lacking = trick.cards[seat], not_followed(trick, seat)
+    card = trick.cards[seat]
+    lacking = not_followed(trick.cards[trick.leader], card)
     hands = [hand]
     if trick.whines[seat] == "turn":
         hands = [[end for end in hand if end != one] + [other_end(one)] for one in hand]

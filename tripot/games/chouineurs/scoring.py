@@ -36,7 +36,7 @@ def end_round(table: Table) -> None:
             bets &= ~bit(player.bet)
         seats.append(Seat(player.points + round_points(player), bets))
     table.before = table.at
-    table.first_before = table.first
+    table.last_leader = table.trick.leader
     table.at = seats
     table.done = 0
     table.reserve = DECK

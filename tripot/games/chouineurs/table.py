@@ -79,7 +79,7 @@ class Table(State):
         self.reserve: vec[u8] = vec[u8]()  # as it was dealt, from its top
         self.taken: i64 = 0  # how many of its cards are gone, unseen: it never matters which
         self.before: list[Seat] = []  # the seats as they stood when the last round ended; never changed after that
-        self.first_before: i64 = 0  # who led the first trick of that round
+        self.last_leader: i64 = 0  # who led the last trick of that round
 
     def reserve_size(self) -> i64:
         return len(self.reserve) - self.taken
@@ -101,4 +101,4 @@ class Table(State):
         self.reserve = other.reserve  # shared: a reserve is never changed, only replaced
         self.taken = other.taken
         self.before = other.before  # shared as well
-        self.first_before = other.first_before
+        self.last_leader = other.last_leader

@@ -9,7 +9,8 @@ from tripot.engine.words import chosen, listed
 from tripot.games.chouineurs.cards import COLOURS, END_OF, ENDS, other_end
 from tripot.games.chouineurs.deck import BETS
 from tripot.games.chouineurs.notation import Choose, ChouineursMove, Play, Point, Turn
-from tripot.games.chouineurs.view import ChouineursView, TrickView, judged
+from tripot.games.chouineurs.seeing import judged
+from tripot.games.chouineurs.view import ChouineursView, TrickView
 
 COLOUR_WORDS = {
     "B": Text("bleu", "blue"),

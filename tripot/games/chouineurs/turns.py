@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from tripot.engine.bits import bit
 from tripot.games.chouineurs.cards import COLOURS, END_OF, colour
-from tripot.games.chouineurs.view import TrickView, not_followed
+from tripot.games.chouineurs.seeing import not_followed
+from tripot.games.chouineurs.view import TrickView
 
 RULE: Final = 8  # bits for a hidden card: four for the colours that cannot be up, four for those that cannot be down
 NONE: Final = -1
@@ -24,7 +25,9 @@ class Turns:
     def __init__(self, tricks: list[TrickView], seat: int, size: i64) -> None:
         self.size: i64 = size
         self.played = [END_OF.get(trick.cards[seat], NONE) for trick in tricks]  # by trick
-        self.lacking = [COLOURS.find(not_followed(trick, seat) or "-") for trick in tricks]
+        self.lacking = [
+            COLOURS.find(not_followed(trick.cards[trick.leader], trick.cards[seat]) or "-") for trick in tricks
+        ]
         self.is_turn = [trick.whines[seat] == "turn" for trick in tricks]
         self.turned = [NONE for _ in tricks]  # by trick: which card was turned after it, see `answer`
         self.answers = vec[i64]()

@@ -9,9 +9,10 @@ from tripot.games.el_diablo import bot, notation, places, positions, worlds
 from tripot.games.el_diablo.moves import MOVES
 from tripot.games.el_diablo.notation import ElDiabloMove
 from tripot.games.el_diablo.options import OPTIONS, SEATS
+from tripot.games.el_diablo.seeing import view
 from tripot.games.el_diablo.setup import start
 from tripot.games.el_diablo.state import ElDiablo
-from tripot.games.el_diablo.view import ElDiabloView, view
+from tripot.games.el_diablo.view import ElDiabloView
 
 GAME = Game[ElDiablo, ElDiabloView, ElDiabloMove](
     key="el-diablo",

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 
 from tripot.engine.errors import Text
 from tripot.engine.words import listed
-from tripot.games.el_diablo.explanation import Step
 from tripot.games.el_diablo.jackpots import CARDS_LEFT
 from tripot.games.el_diablo.notation import Chameleon
 from tripot.games.el_diablo.scoring import gain
 from tripot.games.el_diablo.telling import counted, gained
-from tripot.games.el_diablo.view import ElDiabloView
+from tripot.games.el_diablo.view import ElDiabloView, Step
 
 
 def asked(view: ElDiabloView, names: Sequence[str]) -> list[Text]:

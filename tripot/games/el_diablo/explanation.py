@@ -1,13 +1,11 @@
 """A trick told step by step, by the same rules that resolve it: a trick that is not complete as it would end now."""
 
-from typing import Literal
-
-import msgspec
+from mypy_extensions import i64
 
 from tripot.engine.bits import has
 from tripot.engine.seats import around
 from tripot.games.el_diablo.moves import MINUS, NAME, NAME_16, PLUS
-from tripot.games.el_diablo.notation import Card, card, card_number
+from tripot.games.el_diablo.notation import CARDS, NUMBER_OF
 from tripot.games.el_diablo.resolution import (
     CHANGE,
     NOBODY,
@@ -20,38 +18,11 @@ from tripot.games.el_diablo.resolution import (
     winner,
 )
 from tripot.games.el_diablo.trick import laid, leader, led_by, out, played, target
-
-Values = list[int | None]  # by seat; none for who has not played
-
-# What a card does when its turn comes: a number, a devil or a chameleon that names nobody does nothing; a card that is out
-# no longer does anything; a target that is out is missed; a card waits for what is not there yet.
-Effect = Literal["nothing", "out", "misses", "waits", "takes", "changes"]
+from tripot.games.el_diablo.view import Effect, Step, Trick, Values
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One card of a trick with everything that was said about it, what it did, and the values after it (ED-11)."""
-
-    seat: int
-    card: Card
-    effect: Effect
-    out_by: int | None  # whose chameleon has put this one out (ED-9)
-    devil: int | None  # what the target's devil was set to just before (ED-8)
-    amount: int  # what was taken, added or taken away
-    values: Values
-
-
-class Trick(msgspec.Struct, frozen=True, kw_only=True):
-    leader: int
-    start: Values  # what each card is worth by itself
-    steps: list[Step]  # one a card, in the order of play
-    open: list[int]  # who has yet to play, in this order
-    values: Values  # after the last step
-    tied: list[int]  # who has the highest value that can win, in the order of play: the last of them wins (ED-5)
-    winner: int | None  # nobody, if all are magicians or out (ED-12)
-
-
-def explained(trick: int, seats: int) -> Trick:
-    first = leader(trick)
+def explained(trick: i64, seats: i64) -> Trick:
+    first: i64 = leader(trick)
     order = around(first, seats)
     there = [seat for seat in order if played(trick, seat)]
     values = start = start_values(trick, seats)
@@ -72,7 +43,7 @@ def explained(trick: int, seats: int) -> Trick:
     )
 
 
-def step(trick: int, seat: int, before: int, after: Values) -> Step:
+def step(trick: i64, seat: i64, before: i64, after: Values) -> Step:
     move = played(trick, seat)
     effect = effect_of(trick, seat)
     devil, amount = None, 0
@@ -82,10 +53,10 @@ def step(trick: int, seat: int, before: int, after: Values) -> Step:
     elif effect == "changes":
         amount = CHANGE if move < MINUS else -CHANGE
     out_by = target(move) if effect == "out" else None  # ED-9: the player whom this chameleon had named
-    return Step(seat=seat, card=card(move), effect=effect, out_by=out_by, devil=devil, amount=amount, values=after)
+    return Step(seat=seat, card=CARDS[move], effect=effect, out_by=out_by, devil=devil, amount=amount, values=after)
 
 
-def effect_of(trick: int, seat: int) -> Effect:
+def effect_of(trick: i64, seat: i64) -> Effect:
     move = played(trick, seat)
     if has(out(trick), seat):
         return "out"
@@ -96,13 +67,13 @@ def effect_of(trick: int, seat: int) -> Effect:
     return "misses" if has(out(trick), target(move)) else "waits"
 
 
-def unpacked(trick: int, seats: int, values: int) -> Values:
+def unpacked(trick: i64, seats: i64, values: i64) -> Values:
     return [value(values, seat) if played(trick, seat) else None for seat in range(seats)]
 
 
-def packed(trick: Trick) -> int:
+def packed(trick: Trick) -> i64:
     """The trick as the rules know it."""
     found = led_by(trick.leader)
     for step in trick.steps:
-        found = laid(found, step.seat, card_number(step.card))
+        found = laid(found, step.seat, NUMBER_OF[step.card])
     return found

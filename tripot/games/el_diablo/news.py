@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from tripot.engine.errors import Text
 from tripot.engine.words import listed, many
 from tripot.games.el_diablo.asking import bids_together
-from tripot.games.el_diablo.explanation import Step, Trick
 from tripot.games.el_diablo.jackpots import CARDS_LEFT
 from tripot.games.el_diablo.notation import Chameleon, Magician
 from tripot.games.el_diablo.telling import counted, gained
-from tripot.games.el_diablo.view import ElDiabloView
+from tripot.games.el_diablo.view import ElDiabloView, Step, Trick
 
 
 def news(before: ElDiabloView, after: ElDiabloView, names: Sequence[str], language: str) -> list[str]:

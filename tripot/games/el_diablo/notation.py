@@ -98,61 +98,43 @@ Card = Number | Devil | Chameleon | Magician
 ElDiabloMove = Card | SetDevil | Bid | Jackpot
 
 
+PLAYERS = range(MOST_SEATS)
+
+# The moves by number, the same for every seat at any moment. A move never changes: one of each is enough.
+CARDS: dict[int, Card] = {
+    **{2 * value: Number(value=value) for value in range(LOWEST, HIGHEST + 1)},
+    DEVIL_16: Devil(value=16),
+    DEVIL_0: Devil(value=0),
+    ALONE: Chameleon(player=None),
+    **{NAME + player: Chameleon(player=player) for player in PLAYERS},
+    **{NAME_16 + player: Chameleon(player=player, devil=16) for player in PLAYERS},
+    **{NAME_0 + player: Chameleon(player=player, devil=0) for player in PLAYERS},
+    **{PLUS + player: Magician(player=player, change="plus") for player in PLAYERS},
+    **{MINUS + player: Magician(player=player, change="minus") for player in PLAYERS},
+}
+ALL_MOVES: dict[int, ElDiabloMove] = {
+    **CARDS,
+    SET_16: SetDevil(value=16),
+    SET_0: SetDevil(value=0),
+    JACKPOT: Jackpot(declared=True),
+    NO_JACKPOT: Jackpot(declared=False),
+    **{BID + tricks: Bid(tricks=tricks) for tricks in range(MOST_TRICKS + 1)},
+}
+NUMBER_OF = {move: number for number, move in ALL_MOVES.items()}
+
+
 def move(seen: object, seat: int, number: int) -> ElDiabloMove:
-    """The move that has this number, the same for every seat at any moment."""
-    if 2 * LOWEST <= number < SET_16 and (number > DEVIL_16 or number % 2 == 0):
-        return card(number)
-    if number in (SET_16, SET_0):
-        return SetDevil(value=16 if number == SET_16 else 0)
-    if number in (JACKPOT, NO_JACKPOT):
-        return Jackpot(declared=number == JACKPOT)
-    if BID <= number < MOVES:
-        return Bid(tricks=number - BID)
-    raise unreadable(str(number))
-
-
-def card(number: int) -> Card:
-    """The move that plays a card."""
-    named = number % MOST_SEATS
-    if number < DEVIL_16:
-        return Number(value=number // 2)
-    if number < ALONE:
-        return Devil(value=16 if number == DEVIL_16 else 0)
-    if number == ALONE:
-        return Chameleon(player=None)
-    if number < NAME_16:
-        return Chameleon(player=named)
-    if number < PLUS:
-        return Chameleon(player=named, devil=16 if number < NAME_0 else 0)
-    return Magician(player=named, change="plus" if number < MINUS else "minus")
+    """The move that has this number."""
+    if number not in ALL_MOVES:
+        raise unreadable(str(number))
+    return ALL_MOVES[number]
 
 
 def number(seen: object, seat: int, meant: ElDiabloMove) -> int:
     """The number of a move, or BadInput if there is no such card, player or bid."""
-    match meant:
-        case SetDevil():
-            found = SET_16 if meant.value == 16 else SET_0
-        case Bid():
-            found = BID + meant.tricks
-        case Jackpot():
-            found = JACKPOT if meant.declared else NO_JACKPOT
-        case _:
-            found = card_number(meant)
-    if move(seen, seat, found) != meant:
+    if meant not in NUMBER_OF:
         raise unreadable(str(meant))
-    return found
-
-
-def card_number(card: Card) -> int:
-    match card:
-        case Number():
-            return 2 * card.value
-        case Devil():
-            return DEVIL_16 if card.value == 16 else DEVIL_0
-        case Chameleon():
-            return ALONE if card.player is None else {None: NAME, 16: NAME_16, 0: NAME_0}[card.devil] + card.player
-        case Magician():
-            return (PLUS if card.change == "plus" else MINUS) + card.player
+    return NUMBER_OF[meant]
 
 
 def text(move: ElDiabloMove) -> str:

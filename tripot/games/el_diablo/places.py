@@ -2,8 +2,8 @@
 
 from tripot.engine.game import Places
 from tripot.games.el_diablo.cards import heap_of, kinds
+from tripot.games.el_diablo.seeing import played_cards
 from tripot.games.el_diablo.state import ElDiablo
-from tripot.games.el_diablo.view import played_cards
 
 
 def places(state: ElDiablo) -> Places:

@@ -6,9 +6,10 @@ from tripot.engine.errors import Text
 from tripot.engine.seats import letter
 from tripot.engine.words import chosen, many
 from tripot.games.el_diablo.deck import CHAMELEON, DEVIL, LOWEST, MAGICIAN, NUMBERS
-from tripot.games.el_diablo.explanation import Step
 from tripot.games.el_diablo.moves import ALONE, DEVIL_16, PLUS, SET_16, kind_of
 from tripot.games.el_diablo.notation import (
+    CARDS,
+    NUMBER_OF,
     Bid,
     Card,
     Chameleon,
@@ -18,13 +19,11 @@ from tripot.games.el_diablo.notation import (
     Magician,
     Number,
     SetDevil,
-    card,
-    card_number,
     face,
 )
 from tripot.games.el_diablo.resolution import CHANGE
 from tripot.games.el_diablo.scoring import gain
-from tripot.games.el_diablo.view import ElDiabloView
+from tripot.games.el_diablo.view import ElDiabloView, Step
 
 KINDS = {
     DEVIL: Text("diable", "devil"),
@@ -138,7 +137,7 @@ def doing(step: Step) -> Text:
             return Text(f"{gained(step.amount)} à {target(step)}", f"{gained(step.amount)} to {target(step)}")
         case "takes":
             return Text(f"prend {counted(step.amount)}", f"takes {counted(step.amount)}")
-    return KINDS.get(kind_of(card_number(step.card)), Text("", ""))
+    return KINDS.get(kind_of(NUMBER_OF[step.card]), Text("", ""))
 
 
 def target(step: Step) -> str:
@@ -152,7 +151,7 @@ def not_held(view: ElDiabloView, move: ElDiabloMove) -> Text | None:
     """The card that the move would play without having it; the article alone would leave that to guess."""
     if not isinstance(move, Card) or view.phase != "play":
         return None
-    kind = kind_of(card_number(move))
+    kind = kind_of(NUMBER_OF[move])
     if kind in view.hand:
         return None
     name = KINDS.get(kind, Text(face(kind), face(kind)))
@@ -162,4 +161,4 @@ def not_held(view: ElDiabloView, move: ElDiabloMove) -> Text | None:
 def cards(view: ElDiabloView) -> list[tuple[str, list[ElDiabloMove]]]:
     """Every card one could ask about, as one would write it, with the moves it could make: the hand, if none is asked for."""
     kinds = range(LOWEST, MAGICIAN + 1) if view.phase == "play" else sorted(set(view.hand))
-    return [(face(kind), [card(number) for number in WAYS[kind]]) for kind in kinds]
+    return [(face(kind), [CARDS[number] for number in WAYS[kind]]) for kind in kinds]

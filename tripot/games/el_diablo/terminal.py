@@ -11,12 +11,11 @@ from tripot.engine.errors import Text
 from tripot.engine.seats import letter
 from tripot.games.el_diablo.asking import asked, bids_together, done
 from tripot.games.el_diablo.deck import CHAMELEON, DEVIL, MAGICIAN
-from tripot.games.el_diablo.explanation import Step
 from tripot.games.el_diablo.moves import kind_of
 from tripot.games.el_diablo.news import news
-from tripot.games.el_diablo.notation import card_number, face, text
+from tripot.games.el_diablo.notation import NUMBER_OF, face, text
 from tripot.games.el_diablo.telling import cards, counted, doing, not_held, overheard, phrase, say
-from tripot.games.el_diablo.view import ElDiabloView, PlayerView
+from tripot.games.el_diablo.view import ElDiabloView, PlayerView, Step
 
 __all__ = ["cards", "draw", "draw_open", "listed", "news", "not_held", "overheard", "phrase", "say"]
 
@@ -97,7 +96,7 @@ def on_the_table(view: ElDiabloView, seat: int, step: Step | None) -> tuple[Line
     """A seat's card as it was played, and what it is worth as things stand."""
     if step is None:
         return Line("·", style="dim"), Line()
-    card = Line(text(step.card), style=COLOURS.get(kind_of(card_number(step.card)), ""))
+    card = Line(text(step.card), style=COLOURS.get(kind_of(NUMBER_OF[step.card]), ""))
     if step.effect == "out":
         return card, Line("–", style="dim")
     return card, Line(counted(view.trick.values[seat] or 0), style="bold")

@@ -4,19 +4,40 @@ from typing import Literal
 
 import msgspec
 
-from tripot.engine.bits import has
 from tripot.engine.game import View
-from tripot.engine.seats import check_seer
-from tripot.games.el_diablo.cards import WHOLE_DECKS, kinds, size
-from tripot.games.el_diablo.explanation import Trick, explained
-from tripot.games.el_diablo.jackpots import CARDS_LEFT
-from tripot.games.el_diablo.scoring import gain
-from tripot.games.el_diablo.state import ElDiablo
-from tripot.games.el_diablo.table import BIDDING, JACKPOTS, NO_BID
+from tripot.games.el_diablo.notation import Card
 
 Phase = Literal["bids", "play", "set devil", "jackpots", "over"]
 
 PHASES: tuple[Phase, ...] = ("bids", "play", "set devil", "jackpots", "over")
+
+Values = list[int | None]  # by seat; none for who has not played
+
+# What a card does when its turn comes: a number, a devil or a chameleon that names nobody does nothing; a card that is out
+# no longer does anything; a target that is out is missed; a card waits for what is not there yet.
+Effect = Literal["nothing", "out", "misses", "waits", "takes", "changes"]
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """One card of a trick with everything that was said about it, what it did, and the values after it (ED-11)."""
+
+    seat: int
+    card: Card
+    effect: Effect
+    out_by: int | None  # whose chameleon has put this one out (ED-9)
+    devil: int | None  # what the target's devil was set to just before (ED-8)
+    amount: int  # what was taken, added or taken away
+    values: Values
+
+
+class Trick(msgspec.Struct, frozen=True, kw_only=True):
+    leader: int
+    start: Values  # what each card is worth by itself
+    steps: list[Step]  # one a card, in the order of play
+    open: list[int]  # who has yet to play, in this order
+    values: Values  # after the last step
+    tied: list[int]  # who has the highest value that can win, in the order of play: the last of them wins (ED-5)
+    winner: int | None  # nobody, if all are magicians or out (ED-12)
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,56 +69,3 @@ class ElDiabloView(View, frozen=True, kw_only=True):
     trick: Trick
     last_trick: Trick | None  # none before the second one
     hand: list[int]  # this seat's own
-
-
-def view(state: ElDiablo, seat: int | None) -> ElDiabloView:
-    check_seer(seat, state.seats)
-    return ElDiabloView(
-        seat=seat,
-        seats=state.seats,
-        to_act=state.acting(),
-        legal=[] if seat is None else state.legal(seat),
-        scores=state.scores(),
-        winners=state.winners(),
-        round=state.round,
-        last_round=last_round(state),
-        dealer=state.dealer,
-        phase=PHASES[state.phase],
-        tricks_left=state.tricks_left,
-        players=[player_view(state, other, seat) for other in range(state.seats)],
-        played=kinds(played_cards(state)),
-        trick=explained(state.trick, state.seats),
-        last_trick=explained(state.last_trick, state.seats) if state.last_trick else None,
-        hand=[] if seat is None else kinds(state.at[seat].hand),
-    )
-
-
-def played_cards(state: ElDiablo) -> int:
-    """What is in no hand any more: everything was dealt (ED-2)."""
-    return WHOLE_DECKS[state.seats] - sum(player.hand for player in state.at)
-
-
-def player_view(state: ElDiablo, seat: int, seer: int | None) -> PlayerView:
-    player = state.at[seat]
-    has_chosen = not has(state.to_act, seat)
-    may_see_bid = state.phase != BIDDING or (seat == seer and has_chosen)
-    may_see_jackpot = is_jackpot_shown(state) or (state.phase == JACKPOTS and seat == seer and has_chosen)
-    return PlayerView(
-        hand_size=size(player.hand),
-        bid=player.bid if may_see_bid else None,
-        tricks=player.tricks,
-        jackpot=has(state.jackpots, seat) if may_see_jackpot else None,
-        points=player.points,
-    )
-
-
-def is_jackpot_shown(state: ElDiablo) -> bool:
-    return state.phase != JACKPOTS and state.tricks_left <= CARDS_LEFT
-
-
-def last_round(state: ElDiablo) -> LastRound | None:
-    if state.at[0].last_bid == NO_BID:
-        return None
-    bids, tricks = [player.last_bid for player in state.at], [player.last_tricks for player in state.at]
-    jackpots = [has(state.last_jackpots, seat) for seat in range(state.seats)]
-    return LastRound(bids=bids, tricks=tricks, jackpots=jackpots, gains=list(map(gain, bids, tricks, jackpots)))

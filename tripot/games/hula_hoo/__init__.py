@@ -9,9 +9,10 @@ from tripot.games.hula_hoo import bot, notation, places, positions, worlds
 from tripot.games.hula_hoo.moves import MOVES
 from tripot.games.hula_hoo.notation import HulaHooMove
 from tripot.games.hula_hoo.options import OPTIONS, SEATS
+from tripot.games.hula_hoo.seeing import view
 from tripot.games.hula_hoo.setup import start
 from tripot.games.hula_hoo.state import HulaHoo
-from tripot.games.hula_hoo.view import HulaHooView, view
+from tripot.games.hula_hoo.view import HulaHooView
 
 GAME = Game[HulaHoo, HulaHooView, HulaHooMove](
     key="hula-hoo",

@@ -9,9 +9,10 @@ from tripot.games.la_chouine import bot, notation, places, positions, worlds
 from tripot.games.la_chouine.moves import MOVES
 from tripot.games.la_chouine.notation import LaChouineMove
 from tripot.games.la_chouine.options import OPTIONS, SEATS
+from tripot.games.la_chouine.seeing import view
 from tripot.games.la_chouine.setup import start
 from tripot.games.la_chouine.state import LaChouine
-from tripot.games.la_chouine.view import LaChouineView, view
+from tripot.games.la_chouine.view import LaChouineView
 
 GAME = Game[LaChouine, LaChouineView, LaChouineMove](
     key="la-chouine",

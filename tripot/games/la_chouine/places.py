@@ -5,8 +5,8 @@ from mypy_extensions import u8
 
 from tripot.engine.bits import members, set_of
 from tripot.engine.game import Places
+from tripot.games.la_chouine.seeing import open_tricks
 from tripot.games.la_chouine.state import LaChouine
-from tripot.games.la_chouine.view import open_tricks
 
 
 def places(state: LaChouine) -> Places:

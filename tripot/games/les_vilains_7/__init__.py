@@ -11,9 +11,10 @@ from tripot.games.les_vilains_7.mind import mind_of
 from tripot.games.les_vilains_7.moves import MOVES
 from tripot.games.les_vilains_7.notation import LesVilains7Move
 from tripot.games.les_vilains_7.options import OPTIONS, SEATS
+from tripot.games.les_vilains_7.seeing import view
 from tripot.games.les_vilains_7.setup import start
 from tripot.games.les_vilains_7.state import LesVilains7
-from tripot.games.les_vilains_7.view import LesVilains7View, view
+from tripot.games.les_vilains_7.view import LesVilains7View
 from tripot.games.les_vilains_7.witness import VilainWitness
 
 GAME = Game[LesVilains7, LesVilains7View, LesVilains7Move](

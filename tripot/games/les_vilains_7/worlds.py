@@ -18,12 +18,12 @@ from tripot.games.les_vilains_7.counting import counted
 from tripot.games.les_vilains_7.dealing import shuffled
 from tripot.games.les_vilains_7.moves import HMMRRR, MOVES, WORD
 from tripot.games.les_vilains_7.noises import forget_noise, noise_number, word_of
+from tripot.games.les_vilains_7.seeing import view as seen
 from tripot.games.les_vilains_7.state import LesVilains7
 from tripot.games.les_vilains_7.table import ANSWER, FLIP, NOBODY, OVER, RIGHT, Answer, HouseRules, TourEnd
 from tripot.games.les_vilains_7.tours import begin_tour
 from tripot.games.les_vilains_7.turns import flip
 from tripot.games.les_vilains_7.view import MISTAKES, PHASES, LesVilains7View
-from tripot.games.les_vilains_7.view import view as seen
 
 TRIES: Final = 1000  # shuffles, before a world is put together that need not have come about
 NUMBERS: Final = ("1", "2", "3", "4", "5", "6", "7")

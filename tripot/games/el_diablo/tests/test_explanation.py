@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from tripot.engine.chance import Seed
 from tripot.engine.match import Match
 from tripot.games.el_diablo import GAME, position
-from tripot.games.el_diablo.explanation import Trick, Values
 from tripot.games.el_diablo.notation import Chameleon, Devil, Magician, Number
 from tripot.games.el_diablo.tests.tricks import begun, resolved
+from tripot.games.el_diablo.view import Trick, Values
 
 article = pytest.mark.article
 

@@ -2,7 +2,7 @@
 
 from tripot.engine.seats import letter
 from tripot.games.el_diablo import ElDiabloMatch, position
-from tripot.games.el_diablo.explanation import Trick
+from tripot.games.el_diablo.view import Trick
 
 
 def dealt(line: str, lead: str = "A") -> ElDiabloMatch:

@@ -1,0 +1,56 @@
+"""A seat's view, built up from nothing: what lies open, the cards that everybody has seen go there, and its own."""
+
+from mypy_extensions import i64
+
+from tripot.engine.bits import has
+from tripot.engine.seats import check_seer
+from tripot.games.hula_hoo.cards import size, values
+from tripot.games.hula_hoo.picks import picked_cards
+from tripot.games.hula_hoo.state import HulaHoo
+from tripot.games.hula_hoo.view import CALLS, PHASES, HulaHooView, LastRound, PlayerView
+
+
+def view(state: HulaHoo, seat: int | None) -> HulaHooView:
+    check_seer(seat, state.seats)
+    own = None if seat is None else state.at[seat]
+    return HulaHooView(
+        seat=seat,
+        seats=state.seats,
+        to_act=state.acting(),
+        legal=[] if seat is None else state.legal(seat),
+        scores=state.scores(),
+        winners=state.winners(),
+        options=state.switches.options(),
+        round=state.round,
+        last_round=last_round(state),
+        first=state.first,
+        phase=PHASES[state.phase],
+        active=state.active,
+        call=CALLS[state.call],
+        top=state.top,
+        discard=values(state.discard),
+        pile_size=state.pile_size(),
+        pile_bottom=list(state.pile[len(state.pile) - state.bottom :]),
+        players=[player_view(state, other) for other in range(state.seats)],
+        hand=[] if own is None else values(own.hand),
+        chosen=[] if own is None or own.chosen < 0 else values(picked_cards(own.hand, own.chosen)),
+    )
+
+
+def last_round(state: HulaHoo) -> LastRound | None:
+    if state.last_winner < 0:
+        return None
+    shown = [values(player.shown) for player in state.at]
+    return LastRound(winner=state.last_winner, points=state.last_points, shown=shown)
+
+
+def player_view(state: HulaHoo, seat: i64) -> PlayerView:
+    player = state.at[seat]
+    return PlayerView(
+        front=values(player.front),
+        hand_size=size(player.hand),
+        known=values(player.known),
+        inside=has(state.inside, seat),
+        points=player.points,
+        wins=player.wins,
+    )
