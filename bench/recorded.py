@@ -9,9 +9,9 @@ from tripot.engine.bits import members
 from tripot.engine.chance import Seed
 from tripot.engine.game import Setup
 from tripot.games.el_diablo import GAME
-from tripot.games.el_diablo.explanation import Trick
 from tripot.games.el_diablo.state import ElDiablo
 from tripot.games.el_diablo.trick import out, played
+from tripot.games.el_diablo.view import Trick
 
 SEATS = 4
 

@@ -7,13 +7,13 @@ the game's minds watch what everybody sees and plan ahead; that takes microsecon
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tripot.bots import usual_bot
 from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame, View
-from tripot.engine.log import CLOCK
+from tripot.engine.log import CLOCK, TIME
 from tripot.engine.minds import CLOCK as NOBODY
 from tripot.engine.minds import Mind, next_to_move
 from tripot.engine.seats import seat_number
@@ -93,10 +93,12 @@ class Company:
         if table.match is None or not table.is_playing:
             self.minds.clear()
             return
+        if not records:  # the table was read anew: what they remember may never have happened
+            self.minds.clear()
         view: View = table.game.view(table.match.state, None)
-        for record in records:
+        for seat, move in seen_in(table, records):
             for mind in self.minds.values():
-                mind.watch(view, *made(table, record))
+                mind.watch(view, seat, move)
         bots = [seat for seat in range(len(table.seats)) if seat not in table.present]
         self.minds = {seat: self.minds.get(seat) or self.mind(table, seat, view) for seat in bots}
 
@@ -126,13 +128,18 @@ class Company:
         return playing.play(table, table.clocks.began + int(mind.at), seat=int(mind.seat), text=text)
 
 
-def made(table: LiveTable, record: AnyRecord) -> tuple[int, int]:
-    """The seat and the move of a record, as minds know them; nobody's, if it was none."""
-    if not isinstance(record, Happened) or record.entry.seat == CLOCK:
-        return NOBODY, 0
-    assert table.match is not None
-    seat = seat_number(record.entry.seat, len(table.seats))
-    return seat, table.game.number(table.match.state, seat, table.game.read(record.entry.move))
+def seen_in(table: LiveTable, records: Sequence[AnyRecord]) -> Iterator[tuple[int, int]]:
+    """What minds notice: seats and their moves, and deadlines that passed. A pause, or who comes and goes, is none of it."""
+    for record in records:
+        if not isinstance(record, Happened):
+            continue
+        entry = record.entry
+        if entry.seat != CLOCK:
+            assert table.match is not None
+            seat = seat_number(entry.seat, len(table.seats))
+            yield seat, table.game.number(table.match.state, seat, table.game.read(entry.move))
+        elif entry.move == TIME:
+            yield NOBODY, 0
 
 
 def level_of(table: LiveTable, seat: int) -> str:
