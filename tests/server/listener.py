@@ -136,7 +136,7 @@ class Listener:
     def see(self, event: Message) -> None:
         self.count(event["n"])
         assert self.view is not None, f"{self.name} hears of a game that was not shown"
-        self.view |= event["changes"]
+        self.view |= event["changes"] | event.get("own", {})
         self.shown = event.get("shown", self.shown)
         if "legal" in event:
             self.legal = [move["text"] for move in event["legal"]]

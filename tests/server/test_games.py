@@ -12,8 +12,7 @@ from tripot.engine.chance import read_seed
 from tripot.engine.commitment import check
 from tripot.engine.match import Match
 from tripot.server.messages import ENCODER
-from tripot.server.telling import Teller
-from tripot.tables.showing import legal_shown
+from tripot.server.telling import VISITING, WATCHING
 from tripot.tables.table import LiveTable
 
 
@@ -49,11 +48,12 @@ def test_what_everybody_has_put_together_is_the_view_of_their_place_at_every_mom
 def expected_look(table: LiveTable, witness: Witness) -> Message:
     """What the place of a witness may see, made from the records; until they sit, people are visitors."""
     place = witness.place_at(table.n)
-    view = Teller(table).view(place)
-    legal = [] if view is None else [move.text for move in legal_shown(table, view)]
+    if table.match is None or place == VISITING:
+        return {"view": None, "legal": []}
+    view = table.game.view(table.match.state, None if place == WATCHING else place)
+    legal = [table.game.text(table.game.move(view, place, number)) for number in view.legal]
     look: Message = msgspec.json.decode(ENCODER.encode({"view": view, "legal": legal}))
-    if view is not None:
-        del look["view"]["legal"]
+    del look["view"]["legal"]
     return look
 
 

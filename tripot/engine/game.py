@@ -13,6 +13,7 @@ from tripot.engine.chance import Chance, Seed
 from tripot.engine.errors import BadInput, Text
 from tripot.engine.options import Option, Value
 from tripot.engine.rulebook import Rulebook, read_rulebook
+from tripot.engine.seats import check_seer
 from tripot.engine.state import State
 
 
@@ -86,7 +87,8 @@ class Game(Generic[S, V, M]):
     )
 
     # What may be known.
-    view: Callable[[S, int | None], V]
+    public: Callable[[S], V]  # what everybody sees, as a spectator's view
+    own: Callable[[S, int], dict[str, object]]  # of a seat's view, the fields that are its own
     sample: Callable[[V, Chance], S]  # a random world that fits a view
     places: Callable[[S], Places]
     open_to: Callable[
@@ -106,6 +108,12 @@ class Game(Generic[S, V, M]):
     levels: tuple[str, ...] = ()  # of minds, from the weakest
     mind: Callable[[str, int, Chance], Any] | None = None  # level, seat, generator: an engine.minds.Mind
     witness: Callable[[int], Any] | None = None  # seats: an engine.minds.Witness of who gets what wrong
+
+    def view(self, state: S, seat: int | None) -> V:
+        """What a seat, or a spectator, may know: what everybody sees, and what is the seat's own."""
+        check_seer(seat, state.seats)
+        shown = self.public(state)
+        return shown if seat is None else msgspec.structs.replace(shown, **self.own(state, seat))
 
     def terminal(self) -> ModuleType:
         """How the terminal draws this game; imported only where it is needed."""

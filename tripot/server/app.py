@@ -16,6 +16,7 @@ from tripot.engine.errors import BadInput, Text
 from tripot.server import archive, metrics, sentences
 from tripot.server.addresses import Addresses
 from tripot.server.hall import Hall, UnknownTable
+from tripot.server.lines import SocketLine
 from tripot.server.members import Member
 from tripot.server.messages import ENCODER, Code, NewTable
 from tripot.storage import NotSaved
@@ -43,32 +44,6 @@ STATUS: dict[Code, int] = {
 }
 
 Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
-
-class SocketLine:
-    """The way to a member over a WebSocket of aiohttp; its `send_frame` never waits, since its own limit is out of reach."""
-
-    __slots__ = ("socket", "transport")
-
-    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
-        self.socket = socket
-        self.transport = transport
-
-    def send(self, message: bytes) -> None:
-        if not self.transport.is_closing() and not self.socket.closed:
-            sending = self.socket.send_frame(message, WSMsgType.TEXT)
-            try:
-                sending.send(None)
-            except (StopIteration, ConnectionError):
-                return
-            sending.close()
-            raise RuntimeError("a frame waited")
-
-    def waiting(self) -> int:
-        return self.transport.get_write_buffer_size()
-
-    def cut(self) -> None:
-        self.transport.abort()
 
 
 class Doors:
@@ -194,7 +169,6 @@ class Doors:
             compress=False,  # small messages: it would cost more than it saves
             heartbeat=HEARTBEAT,
             max_msg_size=LARGEST_MESSAGE,
-            writer_limit=2**62,  # nobody is ever waited for: see SocketLine
             decode_text=False,
         )
         await socket.prepare(request)

@@ -81,7 +81,7 @@ class Desk:
     def forget(self, place: Place) -> None:
         """If nobody is at this place any more."""
         if all(member.place != place for member in self.members):
-            self.teller.told.pop(place, None)
+            self.teller.own.pop(place, None)
             if place >= 0:
                 self.gone[place] = self.clock()
 
@@ -119,7 +119,7 @@ class Desk:
         """A record that the table has just come to, in the words of each member."""
         anew = set() if isinstance(record, Happened) else self.reseat()
         if isinstance(record, Started):
-            self.teller.told.clear()
+            self.teller = Teller(self.table)
             anew = set(self.members)
         news, words = self.teller.news(record), {}
         for member in self.members:

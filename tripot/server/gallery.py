@@ -11,7 +11,7 @@ from tripot.server.members import Member
 from tripot.server.messages import ENCODER
 from tripot.server.telling import WATCHING, Teller
 from tripot.storage import Store
-from tripot.tables.records import DECODER, AnyRecord, Happened, Started
+from tripot.tables.records import DECODER, AnyRecord, Started
 from tripot.tables.table import LiveTable
 
 
@@ -56,8 +56,6 @@ class Gallery:
             return
         if isinstance(record, Started):
             message = ENCODER.encode(self.teller.welcome(WATCHING, self.clock(), record.n))
-        elif isinstance(record, Happened) and WATCHING not in self.teller.told:
-            message = ENCODER.encode(self.teller.welcome(WATCHING, self.clock(), record.n - 1))
         else:
             message = self.teller.news(record)(WATCHING)
         for member in self.members:

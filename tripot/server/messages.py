@@ -218,12 +218,14 @@ class Welcome(News, frozen=True, kw_only=True, tag="welcome"):
 
 
 class Event(News, frozen=True, kw_only=True, tag="event"):
-    """Something happened in the game: who did what, and which fields of the view are new."""
+    """Something happened in the game: who did what, and which fields of the view are new: first those that are the same
+    for everybody, then over them those that are the receiver's own."""
 
     n: int
     at: int  # milliseconds since 1970
     seat: str  # "-": nobody, time passed or it is a note
-    changes: dict[str, object]
+    changes: msgspec.Raw  # an object
+    own: dict[str, object] = {}
     move: str = ""  # nothing, if it is a secret
     legal: list[LegalMove] | None = None  # if they have changed
     deadline: int | None = None

@@ -1,11 +1,12 @@
 """Puts what happens at a table into words for each place: a seat, the spectators, or visitors, who see no game.
 
-What a place is told is made from its own view alone. Later news says which fields of the view are new; whoever is at the
-same place has been told the same so far.
+What everybody sees is put into words once. A seat is told besides what is its own, made from its own part of the view alone.
+Later news says which fields are new; whoever is at the same place has been told the same so far.
 """
 
 from bisect import bisect_right
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -15,10 +16,12 @@ from tripot.engine.seats import letter
 from tripot.server.messages import ENCODER, EntryShown, Event, TableNews, Welcome
 from tripot.tables import playing, showing
 from tripot.tables.records import AnyRecord, Happened
+from tripot.tables.showing import LegalMove
 from tripot.tables.table import LiveTable
 
 Place = int  # a seat, or:
 WATCHING, VISITING = -1, -2
+Fields = dict[str, Any]  # of a view
 
 MOST_MISSED = 500  # entries that are told again
 
@@ -28,22 +31,34 @@ class Teller:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self.told: dict[Place, tuple[object, ...]] = {}  # the fields of the view as last put into words
+        self.public: View | None = None  # what everybody sees, as last put into words
+        self.own: dict[Place, Fields] = {}  # what is a seat's own, as last put into words
 
     def welcome(self, place: Place, now: int, since: int = 0) -> Welcome:
         """Everything that a place may know now, and the entries after a number."""
-        view = self.view(place)
+        table = self.table
+        is_shown = table.match is not None and place != VISITING
+        view: Fields | None = None
+        legal: list[LegalMove] = []
+        if is_shown:
+            self.public = public = self.look()
+            view = msgspec.structs.asdict(public)
+            if place >= 0:
+                own = self.own[place] = self.look_from(place)
+                legal = showing.legal_shown(table, place, own["legal"])
+                view |= own
+            del view["legal"]
         return Welcome(
-            n=self.table.n,
+            n=table.n,
             now=now,
             seat=letter(place) if place >= 0 else None,
-            shown=showing.table_shown(self.table),
-            view=None if view is None else self.changes(place, view, is_whole=True),
-            legal=[] if view is None else showing.legal_shown(self.table, view),
-            deadline=playing.deadline(self.table),
-            clocks=showing.clocks_shown(self.table),
-            missed=[] if view is None else self.missed(place, since),
-            watch=self.table.watch if place >= 0 and self.table.settings.spectators else "",
+            shown=showing.table_shown(table),
+            view=view,
+            legal=legal,
+            deadline=playing.deadline(table),
+            clocks=showing.clocks_shown(table),
+            missed=self.missed(place, since) if is_shown else [],
+            watch=table.watch if place >= 0 and table.settings.spectators else "",
         )
 
     def news(self, record: AnyRecord) -> Callable[[Place], bytes]:
@@ -55,57 +70,62 @@ class Teller:
 
     def event(self, record: Happened) -> Callable[[Place], bytes]:
         table, entry = self.table, record.entry
-        shown = showing.table_shown(table) if self.concerns_table(entry) else None
-        deadline, clocks = playing.deadline(table), showing.clocks_shown(table)
+        before, after = self.public, self.look()
+        self.public = after
+        changed = changes(before, after)
         is_secret = showing.is_secret(table, entry)
+        watched = Event(
+            n=record.n,
+            at=record.at,
+            seat=entry.seat,
+            changes=msgspec.Raw(ENCODER.encode(changed)),
+            move="" if is_secret else entry.move,
+            deadline=playing.deadline(table),
+            clocks=showing.clocks_shown(table),
+            paid=entry.paid,
+            shown=showing.table_shown(table) if self.concerns_table(entry) else None,
+        )
 
         def told(place: Place) -> bytes:
             if place == VISITING:
-                return b"" if shown is None else ENCODER.encode(TableNews(n=record.n, shown=shown))
-            view = self.view(place)
-            assert view is not None
-            before = self.told.get(place)
-            changes = self.changes(place, view)
-            has_new_moves = before is None or before[LEGAL] != view.legal
+                return b"" if watched.shown is None else ENCODER.encode(TableNews(n=record.n, shown=watched.shown))
+            if place == WATCHING:
+                return ENCODER.encode(watched)
+            own = self.own_changes(place, changed, after)
+            moves = own.pop("legal", None)
             return ENCODER.encode(
-                Event(
-                    n=record.n,
-                    at=record.at,
-                    seat=entry.seat,
-                    changes=changes,
-                    move="" if is_secret and not is_own(entry, place) else entry.move,
-                    legal=showing.legal_shown(table, view) if has_new_moves else None,
-                    deadline=deadline,
-                    clocks=clocks,
-                    paid=entry.paid,
-                    shown=shown,
+                msgspec.structs.replace(
+                    watched,
+                    move=entry.move if is_own(entry, place) else watched.move,
+                    own=own,
+                    legal=None if moves is None else showing.legal_shown(table, place, moves),
                 )
             )
 
         return told
 
+    def own_changes(self, seat: Place, changed: Fields, public: View) -> Fields:
+        """What is new in a seat's own part of the view, over what everybody is told."""
+        before, after = self.own.get(seat, {}), self.look_from(seat)
+        self.own[seat] = after
+        found = {name: new for name, new in after.items() if name in changed or before.get(name) != new}
+        for name in before:
+            if name not in after and name not in changed:
+                found[name] = getattr(public, name)  # it is no longer another for this seat
+        return found
+
+    def look(self) -> View:
+        assert self.table.match is not None
+        seen: View = self.table.game.public(self.table.match.state)
+        return seen
+
+    def look_from(self, seat: Place) -> Fields:
+        assert self.table.match is not None
+        return self.table.game.own(self.table.match.state, seat)
+
     def concerns_table(self, entry: Entry) -> bool:
         """Whether an entry changes more than the game: a note, or the end."""
         return (entry.seat == CLOCK and entry.move != TIME) or not self.table.is_playing
-
-    def view(self, place: Place) -> View | None:
-        return None if place == VISITING else showing.game_shown(self.table, None if place == WATCHING else place)
-
-    def changes(self, place: Place, view: View, *, is_whole: bool = False) -> dict[str, object]:
-        """The fields of a view that this place has not been told; `legal` goes by words instead of numbers."""
-        after = msgspec.structs.astuple(view)
-        before = self.told.get(place)
-        self.told[place] = after
-        if before is None or is_whole:
-            changed = dict(zip(view.__struct_fields__, after, strict=True))
-        else:
-            changed = {
-                name: new
-                for name, old, new in zip(view.__struct_fields__, before, after, strict=True)
-                if old is not new and old != new
-            }
-        changed.pop("legal", None)
-        return changed
 
     def missed(self, place: Place, since: int) -> list[EntryShown]:
         """What happened in the game after a number, in the words of this place; what was said in real time is gone."""
@@ -124,8 +144,13 @@ class Teller:
         ]
 
 
+def changes(before: View | None, after: View) -> Fields:
+    """The fields of what everybody sees that are not as they were."""
+    if before is None:
+        return msgspec.structs.asdict(after)
+    fields = zip(after.__struct_fields__, msgspec.structs.astuple(before), msgspec.structs.astuple(after), strict=True)
+    return {name: new for name, old, new in fields if old is not new and old != new}
+
+
 def is_own(entry: Entry, place: Place) -> bool:
     return place >= 0 and entry.seat == letter(place)
-
-
-LEGAL = View.__struct_fields__.index("legal")

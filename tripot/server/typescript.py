@@ -12,7 +12,8 @@ from typing import get_type_hints
 import msgspec
 from msgspec import NODEFAULT, inspect
 
-from tripot.engine.game import AnyGame
+from tripot.engine.chance import Seed
+from tripot.engine.game import AnyGame, Setup
 from tripot.games import games
 from tripot.server import messages
 
@@ -59,8 +60,10 @@ def protocol() -> dict[str, object]:
 
 
 def game_types(game: AnyGame) -> dict[str, object]:
-    """What a game says of itself in the annotations of its doors."""
-    return {"View": get_type_hints(game.view)["return"], "Move": get_type_hints(game.read)["return"]}
+    """What a game shows, and what its reader of moves says that it finds."""
+    options = {option.key: option.default for option in game.options}
+    start = game.start(Setup(seats=game.seats[0], seed=Seed(0), options=options))
+    return {"View": type(game.public(start)), "Move": get_type_hints(game.read)["return"]}
 
 
 def declarations(types: Mapping[str, object]) -> str:

@@ -1,9 +1,10 @@
 """What people may know of a table beside the game's own view: an allow-list, built from nothing. No key, no seed, no record."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from tripot.engine.commitment import Announced, announced
-from tripot.engine.game import View
 from tripot.engine.log import CLOCK, Entry
 from tripot.engine.seats import letter
 from tripot.tables.settings import Settings
@@ -88,16 +89,9 @@ def is_secret(table: LiveTable, entry: Entry) -> bool:
     return entry.seat != CLOCK and table.game.read(entry.move).is_secret
 
 
-def game_shown(table: LiveTable, seat: int | None) -> View | None:
-    """The game as a seat, or a spectator, may see it."""
-    if table.match is None:
-        return None
-    seen: View = table.game.view(table.match.state, seat)
-    return seen
-
-
-def legal_shown(table: LiveTable, view: View) -> list[LegalMove]:
-    if view.seat is None or not table.is_playing:
-        return []
-    moves = [table.game.move(view, view.seat, number) for number in view.legal]
-    return [LegalMove(text=table.game.text(move), move=move) for move in moves]
+def legal_shown(table: LiveTable, seat: int, numbers: Iterable[int]) -> list[LegalMove]:
+    """The moves of these numbers, which a seat can make now."""
+    assert table.match is not None
+    game, state = table.game, table.match.state
+    moves = [game.move(state, seat, number) for number in numbers]
+    return [LegalMove(text=game.text(move), move=move) for move in moves]

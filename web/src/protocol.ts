@@ -327,13 +327,15 @@ export interface Said {
   at: number;
 }
 
-/** Something happened in the game: who did what, and which fields of the view are new. */
+/** Something happened in the game: who did what, and which fields of the view are new: first those that are the same */
 export interface Event {
   kind: "event";
   n: number;
   at: number;
   seat: string;
-  changes: Record<string, unknown>;
+  changes: unknown;
+  /** {} if missing */
+  own?: Record<string, unknown>;
   /** "" if missing */
   move?: string;
   /** null if missing */

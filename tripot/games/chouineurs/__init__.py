@@ -5,11 +5,10 @@ from pathlib import Path
 from tripot.engine.errors import Text
 from tripot.engine.game import Game
 from tripot.engine.match import Match
-from tripot.games.chouineurs import bot, notation, places, positions, worlds
+from tripot.games.chouineurs import bot, notation, places, positions, seeing, worlds
 from tripot.games.chouineurs.moves import MOVES
 from tripot.games.chouineurs.notation import ChouineursMove
 from tripot.games.chouineurs.options import OPTIONS, SEATS
-from tripot.games.chouineurs.seeing import view
 from tripot.games.chouineurs.setup import start
 from tripot.games.chouineurs.state import Chouineurs
 from tripot.games.chouineurs.view import ChouineursView
@@ -30,7 +29,8 @@ GAME = Game[Chouineurs, ChouineursView, ChouineursMove](
     folder=Path(__file__).parent,
     start=start,
     moves=MOVES,
-    view=view,
+    public=seeing.public,
+    own=seeing.own,
     sample=worlds.sample,
     places=places.places,
     open_to=places.open_to,

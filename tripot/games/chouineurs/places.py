@@ -10,7 +10,7 @@ from tripot.engine.game import Places
 from tripot.games.chouineurs.cards import ENDS, end_up, other_end
 from tripot.games.chouineurs.dealing import HAND
 from tripot.games.chouineurs.record import card_played, note_card
-from tripot.games.chouineurs.seeing import not_followed, view
+from tripot.games.chouineurs.seeing import not_followed, public
 from tripot.games.chouineurs.state import Chouineurs
 from tripot.games.chouineurs.table import Seat
 from tripot.games.chouineurs.view import TrickView
@@ -49,7 +49,7 @@ def placed(state: Chouineurs, where: Places) -> Chouineurs:
         player.hand = set_of(first + second)
         world.turned |= set_of(second)
         replay(player, [iter(where[f"played {seat} {name}"]) for name in WAYS_UP])
-    seen = view(world, None)
+    seen = public(world)
     for seat, player in enumerate(world.at):
         hand = [ENDS[end_up(card, world.turned)] for card in members(player.hand)]
         if not could_have_played([*seen.tricks, seen.trick], seat, hand):

@@ -1,9 +1,9 @@
-"""A seat's view, built up from nothing: what lies open, what everybody saw in this round, and its own cards and bet."""
+"""A view, built up from nothing: what lies open and what everybody saw in this round; a seat's own cards and bet."""
 
 from mypy_extensions import i64
 
 from tripot.engine.bits import count, members
-from tripot.engine.seats import around, check_seer
+from tripot.engine.seats import around
 from tripot.games.chouineurs.cards import ENDS, end_up
 from tripot.games.chouineurs.dealing import HAND
 from tripot.games.chouineurs.record import card_played, whine_made
@@ -22,19 +22,18 @@ from tripot.games.chouineurs.view import (
 )
 
 
-def view(state: Chouineurs, seat: int | None) -> ChouineursView:
-    check_seer(seat, state.seats)
-    own = None if seat is None else state.at[seat]
+def public(state: Chouineurs) -> ChouineursView:
+    """What everybody sees."""
     winners = state.winners()
     tricks = tricks_over(state.at, state.first, range(state.done))
     over = tricks or tricks_over(state.before, state.last_leader, range(HAND - 1, HAND))
     trick = trick_view(state.at, state.trick.leader, state.done)
     lacking = lacks([*tricks, trick], state.seats)
     return ChouineursView(
-        seat=seat,
+        seat=None,
         seats=state.seats,
         to_act=state.acting(),
-        legal=[] if seat is None else state.legal(seat),
+        legal=[],
         scores=state.scores(),
         winners=winners,
         round=state.round,
@@ -46,10 +45,21 @@ def view(state: Chouineurs, seat: int | None) -> ChouineursView:
         last_round=[result(player) for player in state.before],
         reserve=state.reserve_size(),
         players=[player_view(state, other, lacking[other]) for other in range(state.seats)],
-        hand=[] if own is None else hand_view(own, state.turned),
-        bet="" if own is None else bet_name(own),
+        hand=[],
+        bet="",
         author_wins=len(winners) > 1,
     )
+
+
+def own(state: Chouineurs, seat: i64) -> dict[str, object]:
+    """What a seat knows besides: its cards, and its bet before the others see it."""
+    player = state.at[seat]
+    return {
+        "seat": seat,
+        "legal": state.legal(seat),
+        "hand": hand_view(player, state.turned),
+        "bet": bet_name(player),
+    }
 
 
 def tricks_over(at: list[Seat], leader: i64, numbers: range) -> list[TrickView]:

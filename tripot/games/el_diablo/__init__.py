@@ -5,11 +5,10 @@ from pathlib import Path
 from tripot.engine.errors import Text
 from tripot.engine.game import Game
 from tripot.engine.match import Match
-from tripot.games.el_diablo import bot, notation, places, positions, worlds
+from tripot.games.el_diablo import bot, notation, places, positions, seeing, worlds
 from tripot.games.el_diablo.moves import MOVES
 from tripot.games.el_diablo.notation import ElDiabloMove
 from tripot.games.el_diablo.options import OPTIONS, SEATS
-from tripot.games.el_diablo.seeing import view
 from tripot.games.el_diablo.setup import start
 from tripot.games.el_diablo.state import ElDiablo
 from tripot.games.el_diablo.view import ElDiabloView
@@ -30,7 +29,8 @@ GAME = Game[ElDiablo, ElDiabloView, ElDiabloMove](
     folder=Path(__file__).parent,
     start=start,
     moves=MOVES,
-    view=view,
+    public=seeing.public,
+    own=seeing.own,
     sample=worlds.sample,
     places=places.places,
     open_to=places.open_to,

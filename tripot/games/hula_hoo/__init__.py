@@ -5,11 +5,10 @@ from pathlib import Path
 from tripot.engine.errors import Text
 from tripot.engine.game import Game
 from tripot.engine.match import Match
-from tripot.games.hula_hoo import bot, notation, places, positions, worlds
+from tripot.games.hula_hoo import bot, notation, places, positions, seeing, worlds
 from tripot.games.hula_hoo.moves import MOVES
 from tripot.games.hula_hoo.notation import HulaHooMove
 from tripot.games.hula_hoo.options import OPTIONS, SEATS
-from tripot.games.hula_hoo.seeing import view
 from tripot.games.hula_hoo.setup import start
 from tripot.games.hula_hoo.state import HulaHoo
 from tripot.games.hula_hoo.view import HulaHooView
@@ -30,7 +29,8 @@ GAME = Game[HulaHoo, HulaHooView, HulaHooMove](
     folder=Path(__file__).parent,
     start=start,
     moves=MOVES,
-    view=view,
+    public=seeing.public,
+    own=seeing.own,
     sample=worlds.sample,
     places=places.places,
     open_to=places.open_to,

@@ -1,23 +1,21 @@
-"""A seat's view, built up from nothing: what lies open, the cards that everybody has seen go there, and its own."""
+"""A view, built up from nothing: what lies open and the cards that everybody has seen go there; a seat's own cards."""
 
 from mypy_extensions import i64
 
 from tripot.engine.bits import has
-from tripot.engine.seats import check_seer
 from tripot.games.hula_hoo.cards import size, values
 from tripot.games.hula_hoo.picks import picked_cards
 from tripot.games.hula_hoo.state import HulaHoo
 from tripot.games.hula_hoo.view import CALLS, PHASES, HulaHooView, LastRound, PlayerView
 
 
-def view(state: HulaHoo, seat: int | None) -> HulaHooView:
-    check_seer(seat, state.seats)
-    own = None if seat is None else state.at[seat]
+def public(state: HulaHoo) -> HulaHooView:
+    """What everybody sees."""
     return HulaHooView(
-        seat=seat,
+        seat=None,
         seats=state.seats,
         to_act=state.acting(),
-        legal=[] if seat is None else state.legal(seat),
+        legal=[],
         scores=state.scores(),
         winners=state.winners(),
         options=state.switches.options(),
@@ -32,9 +30,18 @@ def view(state: HulaHoo, seat: int | None) -> HulaHooView:
         pile_size=state.pile_size(),
         pile_bottom=list(state.pile[len(state.pile) - state.bottom :]),
         players=[player_view(state, other) for other in range(state.seats)],
-        hand=[] if own is None else values(own.hand),
-        chosen=[] if own is None or own.chosen < 0 else values(picked_cards(own.hand, own.chosen)),
+        hand=[],
+        chosen=[],
     )
+
+
+def own(state: HulaHoo, seat: i64) -> dict[str, object]:
+    """What a seat knows besides: its hand, and the front row that it has chosen before all are shown."""
+    player = state.at[seat]
+    chosen: list[int] = []
+    if player.chosen >= 0:
+        chosen = values(picked_cards(player.hand, player.chosen))
+    return {"seat": seat, "legal": state.legal(seat), "hand": values(player.hand), "chosen": chosen}
 
 
 def last_round(state: HulaHoo) -> LastRound | None:

@@ -5,11 +5,10 @@ from pathlib import Path
 from tripot.engine.errors import Text
 from tripot.engine.game import Game
 from tripot.engine.match import Match
-from tripot.games.la_chouine import bot, notation, places, positions, worlds
+from tripot.games.la_chouine import bot, notation, places, positions, seeing, worlds
 from tripot.games.la_chouine.moves import MOVES
 from tripot.games.la_chouine.notation import LaChouineMove
 from tripot.games.la_chouine.options import OPTIONS, SEATS
-from tripot.games.la_chouine.seeing import view
 from tripot.games.la_chouine.setup import start
 from tripot.games.la_chouine.state import LaChouine
 from tripot.games.la_chouine.view import LaChouineView
@@ -30,7 +29,8 @@ GAME = Game[LaChouine, LaChouineView, LaChouineMove](
     folder=Path(__file__).parent,
     start=start,
     moves=MOVES,
-    view=view,
+    public=seeing.public,
+    own=seeing.own,
     sample=worlds.sample,
     places=places.places,
     open_to=places.open_to,

@@ -1,9 +1,8 @@
-"""A seat's view, built up from nothing: what lies open, the cards that everybody has seen, its own hand and tricks."""
+"""A view, built up from nothing: what lies open and the cards that everybody has seen; a seat's own hand and tricks."""
 
 from mypy_extensions import i64
 
 from tripot.engine.bits import count, has, members
-from tripot.engine.seats import check_seer
 from tripot.games.la_chouine.cards import NAMES, names
 from tripot.games.la_chouine.deck import CHAMPALU, CHOUINE, COMBINATIONS
 from tripot.games.la_chouine.scoring import card_points, combination_points
@@ -12,16 +11,16 @@ from tripot.games.la_chouine.table import OVER
 from tripot.games.la_chouine.view import PHASES, Count, Feat, LaChouineView, LastRound, PlayerView, Trick
 
 
-def view(state: LaChouine, seat: int | None) -> LaChouineView:
-    check_seer(seat, state.seats)
+def public(state: LaChouine) -> LaChouineView:
+    """What everybody sees."""
     gone: i64 = 0
     for player in state.at:
         gone |= player.won
     return LaChouineView(
-        seat=seat,
+        seat=None,
         seats=state.seats,
         to_act=state.acting(),
-        legal=[] if seat is None else state.legal(seat),
+        legal=[],
         scores=state.scores(),
         winners=state.winners(),
         options={"card_points": state.card_points},
@@ -37,9 +36,19 @@ def view(state: LaChouine, seat: int | None) -> LaChouineView:
         pile_size=state.pile_size(),
         gone=names(gone),
         available=kinds(state.available),
-        players=[player_view(state, other, seat) for other in range(state.seats)],
-        hand=[] if seat is None else names(state.at[seat].hand),
+        players=[player_view(state, seat, is_own=False) for seat in range(state.seats)],
+        hand=[],
     )
+
+
+def own(state: LaChouine, seat: i64) -> dict[str, object]:
+    """What a seat knows besides: its hand, and the tricks that it has won."""
+    return {
+        "seat": seat,
+        "legal": state.legal(seat),
+        "players": [player_view(state, other, is_own=other == seat) for other in range(state.seats)],
+        "hand": names(state.at[seat].hand),
+    }
 
 
 def trick(state: LaChouine, laid: i64) -> Trick:
@@ -47,13 +56,13 @@ def trick(state: LaChouine, laid: i64) -> Trick:
     return Trick(leader=state.leader, cards=cards, winner=state.winner)
 
 
-def player_view(state: LaChouine, seat: i64, seer: int | None) -> PlayerView:
+def player_view(state: LaChouine, seat: i64, *, is_own: bool) -> PlayerView:
     player = state.at[seat]
     return PlayerView(
         hand_size=count(player.hand),
         known=names(player.known),
         tricks=count(player.won) // state.seats,
-        won=names(player.won if seat == seer else player.won & open_tricks(state, seat)),
+        won=names(player.won if is_own else player.won & open_tricks(state, seat)),
         combinations=kinds(player.combinations),
     )
 

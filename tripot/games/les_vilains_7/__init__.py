@@ -5,13 +5,12 @@ from pathlib import Path
 from tripot.engine.errors import Text
 from tripot.engine.game import Game
 from tripot.engine.match import Match
-from tripot.games.les_vilains_7 import notation, places, positions, worlds
+from tripot.games.les_vilains_7 import notation, places, positions, seeing, worlds
 from tripot.games.les_vilains_7.levels import LEVELS
 from tripot.games.les_vilains_7.mind import mind_of
 from tripot.games.les_vilains_7.moves import MOVES
 from tripot.games.les_vilains_7.notation import LesVilains7Move
 from tripot.games.les_vilains_7.options import OPTIONS, SEATS
-from tripot.games.les_vilains_7.seeing import view
 from tripot.games.les_vilains_7.setup import start
 from tripot.games.les_vilains_7.state import LesVilains7
 from tripot.games.les_vilains_7.view import LesVilains7View
@@ -36,7 +35,8 @@ GAME = Game[LesVilains7, LesVilains7View, LesVilains7Move](
     is_dealt_once=True,
     time="V7-7",
     hear=notation.hear,
-    view=view,
+    public=seeing.public,
+    own=seeing.own,
     sample=worlds.sample,
     places=places.places,
     open_to=places.open_to,

@@ -1,9 +1,8 @@
-"""A seat's view, built up from nothing: what the table shows and what was just said, the same for all (V7-3)."""
+"""A view, built up from nothing: what the table shows and what was just said, the same for all (V7-3)."""
 
 from mypy_extensions import i64
 
 from tripot.engine.bits import members
-from tripot.engine.seats import check_seer
 from tripot.games.les_vilains_7.state import LesVilains7
 from tripot.games.les_vilains_7.table import NO_NOISE, NOBODY, Answer, HouseRules, TourEnd
 from tripot.games.les_vilains_7.view import (
@@ -17,14 +16,14 @@ from tripot.games.les_vilains_7.view import (
 )
 
 
-def view(state: LesVilains7, seat: int | None) -> LesVilains7View:
-    check_seer(seat, state.seats)
+def public(state: LesVilains7) -> LesVilains7View:
+    """What everybody sees."""
     top: i64 = state.top()
     return LesVilains7View(
-        seat=seat,
+        seat=None,
         seats=state.seats,
         to_act=state.acting(),
-        legal=[] if seat is None else state.legal(seat),
+        legal=[],
         scores=state.scores(),
         winners=state.winners(),
         round=state.tour,
@@ -47,6 +46,11 @@ def view(state: LesVilains7, seat: int | None) -> LesVilains7View:
         deadline=None if state.is_over() else state.deadline(),
         last_tour=None if state.end is None else last_tour(state.end),
     )
+
+
+def own(state: LesVilains7, seat: i64) -> dict[str, object]:
+    """Nothing but what it can do."""
+    return {"seat": seat, "legal": state.legal(seat)}
 
 
 def somebody(seat: i64) -> int | None:

@@ -18,7 +18,7 @@ from tripot.games.les_vilains_7.counting import counted
 from tripot.games.les_vilains_7.dealing import shuffled
 from tripot.games.les_vilains_7.moves import HMMRRR, MOVES, WORD
 from tripot.games.les_vilains_7.noises import forget_noise, noise_number, word_of
-from tripot.games.les_vilains_7.seeing import view as seen
+from tripot.games.les_vilains_7.seeing import public
 from tripot.games.les_vilains_7.state import LesVilains7
 from tripot.games.les_vilains_7.table import ANSWER, FLIP, NOBODY, OVER, RIGHT, Answer, HouseRules, TourEnd
 from tripot.games.les_vilains_7.tours import begin_tour
@@ -116,7 +116,7 @@ class Worlds:
         world.now = self.known.now
         world.began = self.known.began
         world.find_actors()
-        if seen(world, None) == self.shown:
+        if public(world) == self.shown:
             fitting.append(world)
 
     def some_noise(self, world: LesVilains7, chance: Chance) -> str:
