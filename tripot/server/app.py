@@ -15,7 +15,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from tripot.engine.errors import BadInput, Text
 from tripot.server import archive, metrics, sentences
 from tripot.server.addresses import Addresses
-from tripot.server.hall import Hall, UnknownTable
+from tripot.server.hall import Closing, Hall, UnknownTable
 from tripot.server.lines import SocketLine
 from tripot.server.members import Member
 from tripot.server.messages import ENCODER, Code, NewTable
@@ -33,13 +33,18 @@ SAFE = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-CODES: dict[type[BadInput], Code] = {UnknownTable: "unknown_table", archive.NoSuchGame: "unknown_game"}
+CODES: dict[type[BadInput], Code] = {
+    UnknownTable: "unknown_table",
+    archive.NoSuchGame: "unknown_game",
+    Closing: "closing",
+}
 STATUS: dict[Code, int] = {
     "unknown_table": 404,
     "unknown_game": 404,
     "not_yours": 403,
     "too_fast": 429,
     "not_saved": 503,
+    "closing": 503,
     "broken": 500,
 }
 
@@ -93,6 +98,8 @@ class Doors:
             response = refusal("not_saved", sentences.NOT_SAVED)
         except web.HTTPTooManyRequests:
             response = refusal("too_fast", sentences.TOO_FAST)
+        except web.HTTPRequestEntityTooLarge as http:
+            response = refusal("bad_message", sentences.TOO_LONG, http.status)
         except web.HTTPException as http:
             response = refusal("bad_message", sentences.NO_SUCH_PAGE, http.status)
         except asyncio.CancelledError:

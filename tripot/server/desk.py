@@ -6,6 +6,7 @@ everything anew.
 """
 
 import logging
+import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -59,7 +60,7 @@ class Desk:
         self.proposal: Proposal | None = None
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.committed = committed
-        self.in_flight = 0  # records that the storage has not answered for
+        self.in_flight: deque[float] = deque()  # since when, for records that the storage has not answered for
         self.void = 0  # of these, so many were judged on a log that never was
         self.letters: deque[Letter] = deque()
         self.on_change: Callable[[list[AnyRecord]], None] = lambda records: None
@@ -108,7 +109,7 @@ class Desk:
         self.proposal = None
         for record in records:
             self.store.append(self.table.id, record.n, RECORDS.encode(record), self.acknowledged)
-            self.in_flight += 1
+            self.in_flight.append(time.monotonic())
         if answer is not None and to is not None:
             self.letters.append(Letter(self.table.n, to, ENCODER.encode(answer), answer.id))
         for record in records:
@@ -117,7 +118,8 @@ class Desk:
 
     def spread(self, record: AnyRecord) -> None:
         """A record that the table has just come to, in the words of each member."""
-        anew = set() if isinstance(record, Happened) else self.reseat()
+        moved = set() if isinstance(record, Happened) else self.reseat()
+        anew = moved
         if isinstance(record, Started):
             self.teller = Teller(self.table)
             anew = set(self.members)
@@ -129,6 +131,8 @@ class Desk:
             if member.place not in words:
                 words[member.place] = news(member.place)
             self.letters.append(Letter(record.n, member, words[member.place]))
+        if moved:
+            self.tell(Here(seats=self.here()), lambda member: member not in moved)
 
     def reseat(self) -> set[Member]:
         """Whose key opens something else now."""
@@ -173,15 +177,16 @@ class Desk:
     # --- Waiting for the disk ---
 
     def acknowledged(self, refused: Refused | None) -> None:
-        self.in_flight -= 1
+        began = self.in_flight.popleft()
         if self.void:
             self.void -= 1
         elif refused is None:
             self.committed += 1
             metrics.RECORDS.inc()
+            metrics.DURABLE.observe(time.monotonic() - began)
             self.flush()
         else:
-            self.void = self.in_flight
+            self.void = len(self.in_flight)
             self.start_over(refused)
 
     def flush(self) -> None:
@@ -193,7 +198,7 @@ class Desk:
     def start_over(self, refused: Refused) -> None:
         """What could not be saved never happened."""
         metrics.NOT_SAVED.inc()
-        LOG.error("not saved", extra={"reason": str(refused)})
+        LOG.error("not saved", extra={"reason": repr(refused).replace(self.table.id, "…")})  # whoever knows it may come
         unanswered = [waiting for waiting in self.letters if waiting.answers]
         self.letters.clear()
         for waiting in unanswered:

@@ -43,12 +43,15 @@ class Gallery:
 
     def catch_up(self) -> None:
         """Show what has become old enough, and come again when more has."""
-        if not self.coming:
-            self.coming.extend(map(DECODER.decode, self.store.read(self.table.id, self.table.n)))
-        while self.coming and self.coming[0].at + self.delay <= self.clock():
+        while self.has_coming() and self.coming[0].at + self.delay <= self.clock():
             self.show(self.coming.popleft())
         wait = (self.coming[0].at + self.delay - self.clock()) if self.coming else self.delay
         self.timer = asyncio.get_running_loop().call_later(max(wait, 1) / 1000, self.catch_up)
+
+    def has_coming(self) -> bool:
+        if not self.coming:
+            self.coming.extend(map(DECODER.decode, self.store.read(self.table.id, self.table.n)))
+        return bool(self.coming)
 
     def show(self, record: AnyRecord) -> None:
         self.table.apply(record)

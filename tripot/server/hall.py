@@ -17,7 +17,7 @@ from tripot.server.desk import Desk
 from tripot.server.gallery import Gallery
 from tripot.server.limits import ABUSE
 from tripot.server.members import Member
-from tripot.server.messages import WISHES, AnyNews, Code, Hello, NewTable, TableListed, TableOpened
+from tripot.server.messages import WISHES, AnyNews, Code, Hello, NewTable, Sit, TableListed, TableOpened
 from tripot.server.telling import VISITING, WATCHING
 from tripot.server.waiter import Waiter
 from tripot.storage import NotSaved, Store
@@ -45,6 +45,10 @@ def fair(table: LiveTable) -> Seed:
 
 class UnknownTable(BadInput):
     """There is no table of this id."""
+
+
+class Closing(BadInput):
+    """The server is going down."""
 
 
 class Served:
@@ -95,12 +99,15 @@ class Hall:
         self.loop = asyncio.get_running_loop()
         self.tables: dict[str, Served] = {}
         self.at: dict[Member, Served] = {}
+        self.is_closed = False
         self.sweeper = self.loop.call_later(SWEEP_EVERY, self.sweep)
 
     # --- Tables ---
 
     async def open(self, wished: NewTable) -> TableOpened:
         """A new table with its host at the first seat, when both are durable; the same again, if it was opened before."""
+        if self.is_closed:
+            raise Closing(*sentences.CLOSING)
         name = seating.table_id(wished.key, wished.id)
         try:
             served = self.find(name)
@@ -177,10 +184,16 @@ class Hall:
             metrics.REFUSALS.labels("bad_message").inc()
             member.tell(sentences.not_a_message(id_in(data), str(error)))
             return
+        metrics.WISHES.labels(wish.__struct_config__.tag).inc()
+        if self.is_closed:
+            refuse(member, wish.id, "closing", sentences.CLOSING)
+            return
         served = self.at.get(member)
         try:
             if served is not None:
                 wishes.grant(served.desk, member, wish)
+                if isinstance(wish, Sit):
+                    come_forward(served, member)
             elif isinstance(wish, Hello):
                 self.hello(member, wish)
             else:
@@ -206,7 +219,7 @@ class Hall:
         if seat is None and wish.watch is not None and not seating.may_watch(desk.table, wish.watch):
             refuse(member, wish.id, "wrong_key", sentences.WRONG_WATCH)
             return
-        if len(served.members) >= MOST_MEMBERS:
+        if seat is None and len(served.members) >= MOST_MEMBERS:
             refuse(member, wish.id, "full", sentences.TOO_MANY)
             return
         member.place = seat if seat is not None else WATCHING if wish.watch is not None else VISITING
@@ -238,12 +251,23 @@ class Hall:
 
     def close(self) -> None:
         """Everything that was promised is saved and told; then everybody is told that the server is going."""
+        self.is_closed = True
         self.sweeper.cancel()
         for served in self.tables.values():
             served.stop()
         self.store.close()
         for member in list(self.at):
             refuse(member, "", "closing", sentences.CLOSING)
+        self.at.clear()
+
+
+def come_forward(served: Served, member: Member) -> None:
+    """Whoever was behind, and sits down, sees the table as it is."""
+    seat = seating.seat_of(served.desk.table, member.key) if member.key else None
+    if seat is not None and served.gallery is not None and member in served.gallery.members:
+        served.gallery.part(member)
+        member.place = seat
+        served.desk.join(member, served.desk.table.n)
 
 
 def refuse(member: Member, wish: str, code: Code, sentence: Text) -> None:

@@ -6,6 +6,7 @@ A socket that does not take what is sent is cut: a slow reader never slows the t
 from collections.abc import Callable
 from typing import Protocol
 
+from tripot.server import metrics
 from tripot.server.limits import BURST, CHAT, Bucket, Limits, Rate
 from tripot.server.messages import ENCODER, AnyNews
 from tripot.server.telling import VISITING, Place
@@ -69,6 +70,7 @@ class Member:
 
     def send(self, message: bytes) -> None:
         if self.line.waiting() > MOST_WAITING:
+            metrics.CUT.labels("slow reader").inc()
             self.line.cut()
         elif message:
             self.line.send(message)

@@ -14,7 +14,7 @@ CUT = Counter("tripot_cut_sockets", "Connections cut, by reason.", ["reason"], r
 THOUGHTS = Counter("tripot_bot_thoughts", "Moves chosen by bots.", registry=REGISTRY)
 DURABLE = Histogram(
     "tripot_durable_seconds",
-    "From a move to its being durable.",
+    "From a record to its being durable.",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1),
     registry=REGISTRY,
 )

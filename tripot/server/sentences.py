@@ -36,6 +36,7 @@ BROKEN = Text("Le serveur s'est trompé : rien n'a changé.", "The server made a
 NOTHING_PROPOSED = Text("Rien n'est proposé.", "Nothing is proposed.")
 NO_SUCH_GAME = Text("Cette partie n'existe pas ou n'est pas finie.", "There is no such game, or it is not over.")
 NO_SUCH_PAGE = Text("Cette page n'existe pas.", "There is no such page.")
+TOO_LONG = Text("Ce message est trop long.", "This message is too long.")
 OTHER_PAGE = Text("Cette page n'est pas servie par ce serveur.", "This page does not come from this server.")
 
 
