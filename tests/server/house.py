@@ -137,7 +137,7 @@ class Guest:
             if news["kind"] == "welcome":
                 view = news["view"] or {}
             elif news["kind"] == "event":
-                view = view | news["changes"]
+                view = view | news["changes"] | news.get("own", {})
         return view
 
 

@@ -139,7 +139,7 @@ class Doors:
             return refusal("too_fast", sentences.TOO_FAST)
         try:
             wished = msgspec.json.decode(await request.read(), type=NewTable)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, web.RequestPayloadError, ConnectionError) as error:
             refused = sentences.not_a_message("", str(error))
             return json(refused, status=400)
         return json(await self.hall.open(wished), status=201)

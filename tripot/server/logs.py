@@ -5,6 +5,8 @@ import sys
 from typing import TextIO
 
 import msgspec
+from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.web import RequestPayloadError
 
 USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
@@ -25,7 +27,13 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """A request that cannot be read is no fault of ours, and its text, which may hold anything, is not for the log."""
+    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError | RequestPayloadError))
+
+
 def write_to(stream: TextIO = sys.stderr, level: str = "info") -> None:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_ours)
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -48,9 +48,8 @@ async def served(wished: Wished, announce: Callable[[int], None], luck: Luck = f
     store = SqliteStore(prepared(wished.data) / LOG_FILE, loop)
     thinkers = Thinkers(wished.thinkers)
     addresses = Addresses(wished.limits, is_behind_proxy=wished.proxy)
-    doors = Doors(
-        Hall(store, Manner(thinkers, wished.pace), luck=luck), addresses, origins=frozenset(wished.origins.split(","))
-    )
+    origins = frozenset(filter(None, wished.origins.split(",")))
+    doors = Doors(Hall(store, Manner(thinkers, wished.pace), luck=luck), addresses, origins=origins)
     runner = web.AppRunner(doors.app(), access_log=None, shutdown_timeout=3)
     try:
         await runner.setup()
