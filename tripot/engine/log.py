@@ -7,7 +7,7 @@ import hashlib
 import re
 from collections.abc import Iterable, Iterator
 from io import BytesIO
-from typing import Annotated, Protocol, SupportsIndex, TypeVar, overload
+from typing import Annotated, Any, Protocol, SupportsIndex, TypeVar, overload
 
 import msgspec
 
@@ -62,13 +62,16 @@ class Entries(Protocol):
 class Log(msgspec.Struct, frozen=True):
     header: Header
     entries: Entries = []
+    is_chained: bool = True  # a table chains its own records, and its entries only when somebody fetches them
 
     def head(self) -> str:
         """The hash that the next entry is chained to."""
         return self.entries[-1].hash if self.entries else self.header.hash
 
     def append(self, seat: str, move: str, *, at: int = 0, paid: int = 0) -> Entry:
-        entry = sealed(Entry(n=len(self.entries) + 1, seat=seat, move=move, at=at, paid=paid), self.head())
+        entry = Entry(n=len(self.entries) + 1, seat=seat, move=move, at=at, paid=paid)
+        if self.is_chained:
+            entry = sealed(entry, self.head())
         self.entries.append(entry)
         return entry
 
@@ -113,10 +116,10 @@ def sealed(record: Sealed, before: str) -> Sealed:
     return msgspec.structs.replace(record, hash=hash_of(record, before))
 
 
-def hash_of(record: msgspec.Struct, before: str) -> str:
+def hash_of(record: Any, before: str) -> str:
     """SHA-256 over the hash before it and the record without its own."""
-    bare = msgspec.json.encode(msgspec.structs.replace(record, hash=""))
-    return hashlib.sha256(before.encode() + bare).hexdigest()
+    bare = msgspec.structs.replace(record, hash="") if record.hash else record
+    return hashlib.sha256(before.encode() + msgspec.json.encode(bare)).hexdigest()
 
 
 def read_log(data: bytes) -> Log:

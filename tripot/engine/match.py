@@ -81,7 +81,7 @@ class Match(Generic[S, V, M]):
         """Play the next entry of a log, or DamagedLog."""
         wrong: Text | None = None
         try:
-            if self.again(entry).hash != entry.hash:
+            if self.again(entry) != entry:
                 wrong = Text("elle n'est pas écrite comme Tripot l'écrit", "it is not written as Tripot writes it")
         except BadInput as bad:
             wrong = bad.text

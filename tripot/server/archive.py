@@ -60,17 +60,25 @@ def finished_game(records: Sequence[bytes], written: str) -> Log:
     number = int(written) if re.fullmatch("[0-9]{1,6}", written) else 0
     if not 1 <= number <= len(logs):
         raise NoSuchGame(*sentences.NO_SUCH_GAME)
-    log = logs[number - 1]
+    log = chained(logs[number - 1])
     if not Match.replay(find_game(log.header.game), log).state.is_over():
         raise NoSuchGame(*sentences.NO_SUCH_GAME)
     return log
+
+
+def chained(log: Log) -> Log:
+    """The same log with the hashes that anybody can check."""
+    found = Log(sealed(log.header, ""), [])
+    for entry in log.entries:
+        found.entries.append(sealed(entry, found.head()))
+    return found
 
 
 def games_in(records: Iterable[AnyRecord]) -> list[Log]:
     logs: list[Log] = []
     for record in records:
         if isinstance(record, Started):
-            logs.append(Log(sealed(record.header, ""), []))
+            logs.append(Log(record.header, []))
         elif isinstance(record, Happened):
             logs[-1].entries.append(record.entry)
     return logs

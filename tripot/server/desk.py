@@ -182,8 +182,7 @@ class Desk:
             self.void -= 1
         elif refused is None:
             self.committed += 1
-            metrics.RECORDS.inc()
-            metrics.DURABLE.observe(time.monotonic() - began)
+            metrics.DURABLE.took(time.monotonic() - began)
             self.flush()
         else:
             self.void = len(self.in_flight)

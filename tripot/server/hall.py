@@ -184,7 +184,7 @@ class Hall:
             metrics.REFUSALS.labels("bad_message").inc()
             member.tell(sentences.not_a_message(id_in(data), str(error)))
             return
-        metrics.WISHES.labels(wish.__struct_config__.tag).inc()
+        metrics.WISHES[wish.__struct_config__.tag] += 1
         if self.is_closed:
             refuse(member, wish.id, "closing", sentences.CLOSING)
             return

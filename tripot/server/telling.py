@@ -74,7 +74,7 @@ class Teller:
         self.public = after
         changed = changes(before, after)
         is_secret = showing.is_secret(table, entry)
-        watched = Event(
+        seen = Event(
             n=record.n,
             at=record.at,
             seat=entry.seat,
@@ -86,17 +86,19 @@ class Teller:
             shown=showing.table_shown(table) if self.concerns_table(entry) else None,
         )
 
+        public = ENCODER.encode(seen)  # also for every seat to which it is all the same
+
         def told(place: Place) -> bytes:
             if place == VISITING:
-                return b"" if watched.shown is None else ENCODER.encode(TableNews(n=record.n, shown=watched.shown))
-            if place == WATCHING:
-                return ENCODER.encode(watched)
-            own = self.own_changes(place, changed, after)
+                return b"" if seen.shown is None else ENCODER.encode(TableNews(n=record.n, shown=seen.shown))
+            own = {} if place == WATCHING else self.own_changes(place, changed, after)
+            if not own and not (is_secret and is_own(entry, place)):
+                return public
             moves = own.pop("legal", None)
             return ENCODER.encode(
                 msgspec.structs.replace(
-                    watched,
-                    move=entry.move if is_own(entry, place) else watched.move,
+                    seen,
+                    move=entry.move if is_own(entry, place) else seen.move,
                     own=own,
                     legal=None if moves is None else showing.legal_shown(table, place, moves),
                 )

@@ -37,9 +37,11 @@ class Waiter:
         self.look([])
 
     def look(self, records: Sequence[AnyRecord]) -> None:
-        """After each change at the table."""
-        self.bots.look(records)
-        self.wind()
+        """After each change at the table; where everybody is there and may think for ever, nothing happens by itself."""
+        table = self.desk.table
+        if self.desk.gone or len(table.present) < len(table.seats) or playing.is_timed(table):
+            self.bots.look(records)
+            self.wind()
 
     def stop(self) -> None:
         self.bots.stop()

@@ -28,6 +28,8 @@ class Clocks:
 
     def moved(self, now: int, mover: int | None, acting: list[int]) -> None:
         """After each thing that happens: what was used is gone, and the clocks of those who can move now run."""
+        if self.clock.kind == "none":
+            return
         self.use(now)
         if mover is not None:
             self.left[mover] += self.clock.increment * 1000

@@ -72,20 +72,23 @@ def fall_asleep(table: LiveTable, now: int) -> list[Happened]:
 
 def keeps_time(table: LiveTable) -> bool:
     """Whether a game is on in which somebody must be there to be in time; where a move may take days, nobody must."""
-    has_clock = table.settings.clock.kind != "none" and table.settings.grace != 0
-    return table.is_playing and (bool(table.game.time) or has_clock)
+    return table.is_playing and is_timed(table) and (bool(table.game.time) or table.settings.grace != 0)
 
 
 def deadline(table: LiveTable) -> int | None:
     """When `expire` is due next, in milliseconds since 1970."""
-    is_timed = bool(table.game.time)
-    if not (is_timed or table.clocks.clock.kind != "none") or table.is_paused or not table.is_playing:
+    if not is_timed(table) or table.is_paused or not table.is_playing:
         return None
-    if is_timed:
+    if table.game.time:
         assert table.match is not None
         return table.clocks.began + int(table.match.state.deadline()) + 1
     last = table.clocks.last_moment(table.present)
     return None if last is None else last + 1
+
+
+def is_timed(table: LiveTable) -> bool:
+    """Whether somebody can be late: by the rules, or by the table's clocks."""
+    return bool(table.game.time) or table.settings.clock.kind != "none"
 
 
 def owed_by_bots(table: LiveTable) -> list[int]:

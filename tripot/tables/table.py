@@ -139,7 +139,7 @@ class LiveTable:
 
     def begin(self, started: Started) -> None:
         self.match = Match.replay(self.game, Log(started.header))
-        self.match.log = Log(self.match.log.header, Packed())
+        self.match.log = Log(self.match.log.header, Packed(), is_chained=False)
         self.games += 1
         self.numbers = array("Q")
         self.last_move = [0] * len(self.seats)
