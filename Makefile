@@ -46,7 +46,7 @@ build: .venv/.installed  # compile what has changed
 	@$(PYTHON) -m venv .venv \
 		|| { [ "$$(id -u)" = 0 ] && apt-get update -q && apt-get install -y -q python3-venv python3-dev && $(PYTHON) -m venv .venv; } \
 		|| { echo "Tripot needs Python's venv module (on Debian: the package python3-venv)."; exit 1; }
-	@$(PIP) setuptools mypy librt msgspec
+	@$(PIP) setuptools mypy librt msgspec prometheus_client
 	@$(PIP) --no-build-isolation -e .
 	@touch $@
 

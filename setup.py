@@ -3,6 +3,7 @@
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from sysconfig import get_config_var
 from typing import Any
 
 from mypyc.build import mypycify
@@ -10,6 +11,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
+SUFFIX = str(get_config_var("EXT_SUFFIX"))  # of modules compiled for this Python
 
 spec = spec_from_file_location("compiled", ROOT / "tripot" / "compiled.py")
 assert spec is not None
@@ -26,7 +28,10 @@ class BuildRules(build_ext):
         names = [str(self.get_ext_filename(module.name)) for module in self.extensions]  # type: ignore[no-untyped-call]
         built = [folder / name for name in names]
         mark = folder / "tripot" / compiled.STAMP
-        for path in (mark, *built, *(Path(self.build_lib) / name for name in names)):
+        earlier = (
+            found for place in (folder, Path(self.build_lib)) for found in (place / "tripot").rglob(f"*{SUFFIX}")
+        )
+        for path in (mark, *built, *earlier):
             path.unlink(missing_ok=True)
         before = compiled.stamp("compiled")
         super().run()

@@ -15,10 +15,10 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
     "games": ({"engine"}, {"librt", "msgspec", "mypy_extensions"}),
     "bots": ({"engine", "games"}, {"librt", "msgspec", "mypy_extensions"}),
     "storage": ({"engine"}, set()),
-    "tables": ({"engine", "games", "bots"}, {"msgspec"}),
+    "tables": ({"engine", "games", "bots"}, {"msgspec", "mypy_extensions"}),
     "server": (
         {"engine", "games", "bots", "tables", "storage"},
-        {"aiohttp", "msgspec", "prometheus_client", "uvloop"},
+        {"aiohttp", "msgspec", "mypy_extensions", "prometheus_client", "uvloop"},
     ),
     "cli": ({"", "engine", "games", "bots", "server"}, {"rich", "segno"}),
 }

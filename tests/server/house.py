@@ -67,7 +67,7 @@ class Guest:
         self.name = name
         self.key = key_of(name)
         self.line = FakeLine(lambda: house.loop.call_soon(self.part))
-        self.member = Member(self.line, house.loop.time)
+        self.member = Member(self.line, house.loop.time, Limits.messages)
 
     @property
     def heard(self) -> list[News]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import msgspec
+from mypy_extensions import i64
 
 from tripot.engine.chance import Seed
 from tripot.engine.seats import letter
@@ -59,9 +60,9 @@ class Desk:
         self.gone = dict.fromkeys(range(len(table.seats)), clock())  # the seats with nobody connected, since when
         self.proposal: Proposal | None = None
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
-        self.committed = committed
+        self.committed: i64 = committed
         self.in_flight: deque[float] = deque()  # since when, for records that the storage has not answered for
-        self.void = 0  # of these, so many were judged on a log that never was
+        self.void: i64 = 0  # of these, so many were judged on a log that never was
         self.letters: deque[Letter] = deque()
         self.on_change: Callable[[list[AnyRecord]], None] = lambda records: None
         self.on_lost: Callable[[], None] = lambda: None

@@ -6,8 +6,10 @@ A socket that does not take what is sent is cut: a slow reader never slows the t
 from collections.abc import Callable
 from typing import Protocol
 
+from mypy_extensions import i64
+
 from tripot.server import metrics
-from tripot.server.limits import BURST, CHAT, Bucket, Limits, Rate
+from tripot.server.limits import BURST, CHAT, Bucket, Rate
 from tripot.server.messages import ENCODER, AnyNews
 from tripot.server.telling import VISITING, Place
 from tripot.tables.delay import Quota
@@ -41,28 +43,14 @@ class Line(Protocol):
 class Member:
     """A connection at a table."""
 
-    __slots__ = (
-        "abuses",
-        "chat",
-        "key",
-        "line",
-        "messages",
-        "muted",
-        "now",
-        "ping",
-        "place",
-        "quota",
-        "round_trip",
-    )
-
-    def __init__(self, line: Line, now: Callable[[], float], messages: int = Limits.messages) -> None:
+    def __init__(self, line: Line, now: Callable[[], float], messages: int) -> None:
         self.line = line
         self.now = now  # seconds
         self.place: Place = VISITING
         self.key = ""  # the hash of what they said hello with
         self.messages = Bucket(Rate(BURST * messages, messages), now())
         self.chat = Bucket(CHAT, now())
-        self.abuses = 0
+        self.abuses: i64 = 0
         self.muted: frozenset[int] = frozenset()
         self.ping = (0, 0.0)  # the number of the last one, and when it was sent; 0.0 if it was answered
         self.round_trip = 0  # milliseconds, as measured

@@ -11,7 +11,7 @@ import msgspec
 from tripot.engine.commitment import Announced
 from tripot.engine.options import Value
 from tripot.tables.settings import Settings
-from tripot.tables.showing import ClocksShown, LegalMove, TableShown
+from tripot.tables.shown import ClocksShown, LegalMove, TableShown
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{32,64}\Z")]  # made by the page from at least 192 random bits

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from mypy_extensions import i64
 
 from tripot.engine.game import View
 from tripot.engine.log import CLOCK, TIME, Entry
@@ -16,7 +17,7 @@ from tripot.engine.seats import letter
 from tripot.server.messages import ENCODER, EntryShown, Event, TableNews, Welcome
 from tripot.tables import playing, showing
 from tripot.tables.records import AnyRecord, Happened
-from tripot.tables.showing import LegalMove
+from tripot.tables.shown import LegalMove
 from tripot.tables.table import LiveTable
 
 Place = int  # a seat, or:
@@ -106,7 +107,7 @@ class Teller:
 
         return told
 
-    def own_changes(self, seat: Place, changed: Fields, public: View) -> Fields:
+    def own_changes(self, seat: i64, changed: Fields, public: View) -> Fields:
         """What is new in a seat's own part of the view, over what everybody is told."""
         before, after = self.own.get(seat, {}), self.look_from(seat)
         self.own[seat] = after

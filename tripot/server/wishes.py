@@ -2,6 +2,8 @@
 
 import logging
 
+from mypy_extensions import i64
+
 from tripot.engine.errors import BadInput, IllegalMove
 from tripot.engine.seats import letter, seat_number
 from tripot.server import metrics, sentences
@@ -90,7 +92,7 @@ def carry_out(
     desk: Desk,
     member: Member,
     wish: Play | Back | Leave | SeatBot | Swap | HandOver | Invite | Start,
-    now: int,
+    now: i64,
     command: str,
 ) -> AnyRecord:
     """What somebody with a seat may wish of the table."""
@@ -125,7 +127,7 @@ def code_again(member: Member, wish: AnyWish) -> str:
     return seating.derived("invitation", member.key, wish.id) if isinstance(wish, Invite) else ""
 
 
-def play(desk: Desk, member: Member, wish: Play, now: int, command: str) -> AnyRecord:
+def play(desk: Desk, member: Member, wish: Play, now: i64, command: str) -> AnyRecord:
     table, seat = desk.table, member.place
     if not table.game.time:
         if wish.n < table.last_move[seat]:

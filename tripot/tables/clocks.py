@@ -1,5 +1,7 @@
 """Clocks: how long each seat may still think. Time runs for every seat that can move, and stands still in a pause."""
 
+from mypy_extensions import i64
+
 from tripot.tables.settings import Clock
 
 BACK_AGAIN = 30_000  # milliseconds
@@ -12,11 +14,11 @@ class Clocks:
         self.clock = clock
         self.left = [0] * seats  # milliseconds, as they were at `since`
         self.running: set[int] = set()
-        self.since = 0
-        self.began = 0  # the moment at which the game's own time was 0, pauses taken out
+        self.since: i64 = 0
+        self.began: i64 = 0  # the moment at which the game's own time was 0, pauses taken out
         self.paused_at: int | None = None
 
-    def start(self, now: int, acting: list[int]) -> None:
+    def start(self, now: i64, acting: list[int]) -> None:
         self.left = [self.clock.seconds * 1000] * len(self.left)
         self.running = set(acting)
         self.since = self.began = now
@@ -26,7 +28,7 @@ class Clocks:
         """Milliseconds since the game began, without the pauses."""
         return (now if self.paused_at is None else self.paused_at) - self.began
 
-    def moved(self, now: int, mover: int | None, acting: list[int]) -> None:
+    def moved(self, now: i64, mover: int | None, acting: list[int]) -> None:
         """After each thing that happens: what was used is gone, and the clocks of those who can move now run."""
         if self.clock.kind == "none":
             return
@@ -39,18 +41,18 @@ class Clocks:
                     self.left[seat] = self.clock.seconds * 1000
         self.running = set(acting)
 
-    def back(self, now: int, seat: int) -> None:
+    def back(self, now: i64, seat: i64) -> None:
         """Who comes back to a clock that has run out gets a little time to look round."""
         self.use(now)
         self.left[seat] = max(self.left[seat], min(BACK_AGAIN, self.clock.seconds * 1000))
 
-    def use(self, now: int) -> None:
+    def use(self, now: i64) -> None:
         until = now if self.paused_at is None else self.paused_at
         for seat in self.running:
             self.left[seat] -= max(0, until - self.since)
         self.since = max(self.since, until)
 
-    def pause(self, now: int, *, is_paused: bool) -> None:
+    def pause(self, now: i64, *, is_paused: bool) -> None:
         self.use(now)
         if is_paused and self.paused_at is None:
             self.paused_at = now
@@ -66,7 +68,7 @@ class Clocks:
             return None
         return self.since + min(self.left[seat] for seat in running)
 
-    def late(self, now: int) -> list[int]:
+    def late(self, now: i64) -> list[int]:
         """The seats whose time is over."""
         if self.clock.kind == "none" or self.paused_at is not None:
             return []

@@ -1,5 +1,7 @@
 """Playing: a line becomes an entry of the game and a record of the table; time that runs out becomes one too."""
 
+from mypy_extensions import i64
+
 from tripot.engine.errors import BadInput
 from tripot.engine.log import Entry
 from tripot.engine.match import AnyMatch
@@ -10,9 +12,9 @@ from tripot.tables.table import LiveTable
 
 def play(
     table: LiveTable,
-    now: int,
+    now: i64,
     *,
-    seat: int,
+    seat: i64,
     text: str,
     paid: int = 0,
     in_round: int | None = None,
@@ -28,7 +30,7 @@ def play(
     return record(table, now, entry, command)
 
 
-def expire(table: LiveTable, now: int, *, wait: int = 0) -> Happened | None:
+def expire(table: LiveTable, now: i64, *, wait: i64 = 0) -> Happened | None:
     """The next thing that follows from time that has run out: the rules' own deadline, or a bot for whoever is too late.
 
     A message that is in time may still be on its way: the rules' deadline waits for it so many milliseconds.
@@ -44,7 +46,7 @@ def expire(table: LiveTable, now: int, *, wait: int = 0) -> Happened | None:
     return None
 
 
-def note(table: LiveTable, now: int, words: str, command: str = "") -> Happened:
+def note(table: LiveTable, now: i64, words: str, command: str = "") -> Happened:
     """`away B`, `back B`, `pause`, `resume`, `takeback 12`: each only where it changes something."""
     match = begun(table)
     kind, _, place = words.partition(" ")
@@ -61,7 +63,7 @@ def note(table: LiveTable, now: int, words: str, command: str = "") -> Happened:
     return record(table, max(now, table.at), match.note(words, at=at), command)
 
 
-def fall_asleep(table: LiveTable, now: int) -> list[Happened]:
+def fall_asleep(table: LiveTable, now: i64) -> list[Happened]:
     """Nobody is there any more: time stands still, from the last moment at which it had decided nothing."""
     if not keeps_time(table) or table.is_paused:
         return []
@@ -112,5 +114,5 @@ def begun(table: LiveTable) -> AnyMatch:
     return table.match
 
 
-def record(table: LiveTable, now: int, entry: Entry, command: str = "") -> Happened:
+def record(table: LiveTable, now: i64, entry: Entry, command: str = "") -> Happened:
     return table.happen(Happened(n=0, at=now, entry=entry, command=command))

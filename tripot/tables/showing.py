@@ -2,51 +2,13 @@
 
 from collections.abc import Iterable
 
-import msgspec
+from mypy_extensions import i64
 
-from tripot.engine.commitment import Announced, announced
+from tripot.engine.commitment import announced
 from tripot.engine.log import CLOCK, Entry
 from tripot.engine.seats import letter
-from tripot.tables.settings import Settings
+from tripot.tables.shown import ClocksShown, LegalMove, SeatShown, TableShown
 from tripot.tables.table import LiveTable
-
-
-class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who sits there; nobody, if there is neither a name nor a level."""
-
-    seat: str
-    name: str = ""
-    level: str = ""
-    is_host: bool = False
-    is_away: bool = False
-    is_invited: bool = False  # somebody else may take the seat
-
-
-class TableShown(msgspec.Struct, frozen=True, kw_only=True):
-    """The table as everybody sees it."""
-
-    table: str
-    settings: Settings
-    seats: list[SeatShown]
-    games: int  # that were started here; the log of each that is over can be fetched
-    is_playing: bool
-    is_paused: bool
-    announced: Announced | None  # how the game starts, its seed only promised
-    seed: str | None  # only when the game is over
-
-
-class ClocksShown(msgspec.Struct, frozen=True, kw_only=True):
-    """What each seat had left at a moment, in milliseconds; it runs down for those who can move."""
-
-    at: int
-    left: list[int]
-
-
-class LegalMove(msgspec.Struct, frozen=True, kw_only=True):
-    """A move that can be made now, as it is written and as a screen draws it."""
-
-    text: str
-    move: object
 
 
 def table_shown(table: LiveTable) -> TableShown:
@@ -63,7 +25,7 @@ def table_shown(table: LiveTable) -> TableShown:
     )
 
 
-def seat_shown(table: LiveTable, seat: int) -> SeatShown:
+def seat_shown(table: LiveTable, seat: i64) -> SeatShown:
     occupant = table.seats[seat]
     if occupant is None:
         return SeatShown(seat=letter(seat))

@@ -8,12 +8,14 @@ from array import array
 from collections.abc import Iterable
 
 import msgspec
+from mypy_extensions import i64
 
 from tripot.engine.errors import BadInput
 from tripot.engine.log import CLOCK, Log, hash_of, sealed
 from tripot.engine.match import AnyMatch, Match
 from tripot.engine.seats import seat_number
 from tripot.tables.clocks import Clocks
+from tripot.tables.occupants import Occupant
 from tripot.tables.packing import Packed
 from tripot.tables.records import (
     AnyRecord,
@@ -34,21 +36,6 @@ NOBODY = -1
 REMEMBERED = 4  # commands for each seat
 
 
-class Occupant(msgspec.Struct, frozen=True, kw_only=True):
-    """Who has a seat: a person with a key, known by its hash, or a bot of some level."""
-
-    name: str = ""
-    key: str = ""
-    level: str = ""
-    is_away: bool = False  # a bot plays for them
-    invitation: str = ""  # the hash of a code for somebody else to take the seat
-    until: int = 0  # how long it is good for
-
-    @property
-    def is_bot(self) -> bool:
-        return bool(self.level)
-
-
 class DamagedTable(ValueError):
     """A record that is not the next one of its table, or not as it was written."""
 
@@ -63,13 +50,13 @@ class LiveTable:
         self.seats: list[Occupant | None] = [None] * self.settings.seats
         self.present: list[int] = []  # the seats of people who play in person
         self.host = NOBODY
-        self.games = 0  # that were started here
+        self.games: i64 = 0  # that were started here
         self.match: AnyMatch | None = None  # the game that is played, or was played last
         self.numbers = array("Q")  # of the records of its entries
         self.last_move = [0] * self.settings.seats  # the record of each seat's last move in this game
         self.clocks = Clocks(self.settings.clock, self.settings.seats)
-        self.n = opened.n
-        self.at = opened.at  # the moment of the last record
+        self.n: i64 = opened.n
+        self.at: i64 = opened.at  # the moment of the last record
         self.head = opened.hash
         self.commands: dict[str, int] = {}  # what was carried out of late, with the number of its record
 
