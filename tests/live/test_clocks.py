@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.live.desk import NOW, Desk, facts, full
+from tests.live.desk import NOW, Desk, facts, full, key_of
 from tripot.engine.errors import BadInput
 from tripot.engine.seats import letter
-from tripot.tables import playing
+from tripot.tables import playing, seating
 from tripot.tables.settings import Clock
 
 
@@ -154,3 +154,41 @@ def test_the_rules_deadline_waits_for_messages_that_are_on_their_way() -> None:
     seat = match.state.next_to_act()
     record = playing.play(desk.table, NOW + 3100, seat=seat, text="flip", paid=100, in_round=0)
     assert (3100, 100) == (record.entry.at, record.entry.paid)
+
+
+def test_who_comes_back_to_an_empty_clock_is_spared_once_a_turn_and_cannot_stall_the_table() -> None:
+    desk = full(clock={"kind": "move", "seconds": 60}).start()
+    match = desk.table.match
+    assert match is not None
+    seat, now = match.state.next_to_act(), NOW + 60_001
+    assert playing.expire(desk.table, now) is not None
+    playing.note(desk.table, now, f"back {letter(seat)}")
+    now += 30_001
+    assert playing.expire(desk.table, now) is not None
+    with pytest.raises(BadInput, match="bot plays this move"):
+        playing.note(desk.table, now, f"back {letter(seat)}")
+    text = match.words(seat, match.state.legal(seat)[0])
+    playing.play(desk.table, now, seat=seat, text=text)
+    playing.note(desk.table, now, f"back {letter(seat)}")
+
+
+def test_whoever_takes_over_an_empty_clock_has_a_little_time() -> None:
+    desk = full(clock={"kind": "bank", "seconds": 60}).start()
+    match = desk.table.match
+    assert match is not None
+    seat, now = match.state.next_to_act(), NOW + 60_001
+    away = playing.expire(desk.table, now)
+    assert away is not None
+    desk.records.append(away)
+    host = desk.table.host
+    if seat == host:
+        desk.records.append(seating.hand_over(desk.table, now, by=host, seat=(seat + 1) % 3))
+    desk.records.append(seating.invite(desk.table, now, by=desk.table.host, seat=seat, code="code"))
+    desk.records.append(seating.sit(desk.table, now, key=key_of("Eve"), name="Eve", invitation="code"))
+    assert now + 30_001 == playing.deadline(desk.table)
+    assert facts(desk.table) == facts(desk.folded())
+
+
+def test_a_bank_of_days_lets_nobody_be_replaced_for_being_away() -> None:
+    assert 0 == full(clock={"kind": "bank", "seconds": 3 * 24 * 60 * 60}).table.settings.grace
+    assert 10 == full(game="les-vilains-7", grace=0).table.settings.grace

@@ -6,6 +6,8 @@ from tests.live.desk import NOW, facts, full
 from tripot.engine.errors import BadInput
 from tripot.tables import consent, playing
 
+ALL = range(3)
+
 
 def test_a_takeback_needs_everybody_and_the_log_keeps_both() -> None:
     desk = full(game="el-diablo").start()
@@ -13,9 +15,9 @@ def test_a_takeback_needs_everybody_and_the_log_keeps_both() -> None:
     seat = "ABC".index(entry.seat)
     proposal = consent.propose(desk.table, seat, "takeback")
     for other in range(3):
-        assert consent.is_agreed(desk.table, proposal) == (len(proposal.agreed) == 3)
+        assert consent.is_agreed(desk.table, proposal, ALL) == (len(proposal.agreed) == 3)
         proposal = consent.agree(desk.table, proposal, other)
-    desk.records.append(consent.carry_out(desk.table, NOW, proposal))
+    desk.records.append(consent.carry_out(desk.table, NOW, proposal, ALL))
     match = desk.table.match
     assert match is not None
     assert ["bid", "takeback 0"] == [
@@ -55,20 +57,24 @@ def test_somebody_elses_move_an_older_one_and_nonsense_are_not_taken_back() -> N
             consent.propose(desk.table, seat, words)
 
 
-def test_a_proposal_lapses_when_the_game_goes_on() -> None:
-    desk = full().start()
-    proposal = consent.propose(desk.table, 0, "pause")
+def test_a_takeback_lapses_when_the_game_goes_on_and_a_pause_does_not() -> None:
+    desk = full(game="el-diablo").start()
+    seat = "ABC".index(desk.play_any().entry.seat)
+    takeback, pause = consent.propose(desk.table, seat, "takeback"), consent.propose(desk.table, seat, "pause")
     desk.play_any()
     with pytest.raises(BadInput, match="void"):
-        consent.agree(desk.table, proposal, 1)
+        consent.agree(desk.table, takeback, 1)
+    for other in ALL:
+        pause = consent.agree(desk.table, pause, other)
+    assert consent.is_agreed(desk.table, pause, ALL)
 
 
 def test_what_was_only_proposed_or_is_stale_is_not_carried_out() -> None:
     desk = full().start()
     with pytest.raises(BadInput, match="agrees"):
-        consent.carry_out(desk.table, NOW, consent.propose(desk.table, 0, "pause"))
+        consent.carry_out(desk.table, NOW, consent.propose(desk.table, 0, "pause"), ALL)
     for seat in (-1, 3, 99):
-        with pytest.raises(BadInput, match="at the table"):
+        with pytest.raises(BadInput, match="plays for you"):
             consent.propose(desk.table, seat, "pause")
 
 
@@ -76,9 +82,10 @@ def test_a_pause_needs_everybody_who_is_there_and_ends_when_one_of_them_wants() 
     desk = full().start()
     desk.records.append(playing.note(desk.table, NOW, "away C"))
     proposal = consent.propose(desk.table, 0, "pause")
-    assert not consent.is_agreed(desk.table, proposal)
-    desk.records.append(consent.carry_out(desk.table, NOW, consent.agree(desk.table, proposal, 1)))
+    assert not consent.is_agreed(desk.table, proposal, ALL)
+    assert consent.is_agreed(desk.table, proposal, [0, 2])  # whoever is not connected is not asked
+    desk.records.append(consent.carry_out(desk.table, NOW, consent.agree(desk.table, proposal, 1), ALL))
     assert NOW == desk.table.clocks.paused_at
-    desk.records.append(consent.carry_out(desk.table, NOW, consent.propose(desk.table, 1, "resume")))
+    desk.records.append(consent.carry_out(desk.table, NOW, consent.propose(desk.table, 1, "resume"), ALL))
     assert not desk.table.is_paused
     assert facts(desk.table) == facts(desk.folded())

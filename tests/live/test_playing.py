@@ -44,7 +44,7 @@ def test_records_are_numbered_chained_and_remember_their_command() -> None:
     seat = match.state.next_to_act()
     text = match.words(seat, match.state.legal(seat)[0])
     record = playing.play(desk.table, NOW, seat=seat, text=text, command="B:17")
-    assert {"B:17": record.n} == desk.table.commands
+    assert {"B": {"17": record.n}} == desk.table.commands
 
 
 def test_an_illegal_move_or_one_without_a_game_changes_nothing() -> None:
@@ -71,17 +71,29 @@ def test_a_record_that_is_changed_left_out_or_repeated_is_damage() -> None:
             LiveTable.fold(records)
 
 
-def test_only_so_many_commands_are_remembered_and_a_fold_remembers_the_same() -> None:
+def test_the_last_few_commands_of_each_key_are_remembered_and_a_fold_remembers_the_same() -> None:
     desk = full(game="el-diablo").start()
     match = desk.table.match
     assert match is not None
     for number in range(40):
         seat = match.state.next_to_act()
         text = match.words(seat, match.state.legal(seat)[0])
-        desk.records.append(playing.play(desk.table, NOW, seat=seat, text=text, command=f"{number}"))
-    assert [f"{number}" for number in range(28, 40)] == list(desk.table.commands)
-    assert (None, desk.table.n) == (desk.table.done("27"), desk.table.done("39"))
+        desk.records.append(playing.play(desk.table, NOW, seat=seat, text=text, command=f"{number % 2}:{number}"))
+    assert [str(number) for number in range(24, 40, 2)] == list(desk.table.commands["0"])
+    assert (None, desk.table.n) == (desk.table.done("1:23"), desk.table.done("1:39"))
     assert facts(desk.table) == facts(desk.folded())
+
+
+def test_only_so_many_keys_have_their_commands_remembered() -> None:
+    desk = full(game="el-diablo").start()
+    match = desk.table.match
+    assert match is not None
+    for number in range(20):
+        seat = match.state.next_to_act()
+        text = match.words(seat, match.state.legal(seat)[0])
+        desk.records.append(playing.play(desk.table, NOW, seat=seat, text=text, command=f"key {number}:1"))
+    assert 2 * 3 == len(desk.table.commands)
+    assert desk.table.n == desk.table.done("key 19:1")
 
 
 def test_a_seat_that_does_not_exist_cannot_move() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.live.desk import NOW, Desk, facts, full, key_of
 from tripot.engine.errors import BadInput
-from tripot.tables import seating
+from tripot.tables import playing, seating
 from tripot.tables.records import ENCODER
 from tripot.tables.seating import Full, NotYours, WrongKey
 
@@ -124,11 +124,31 @@ def test_an_invitation_is_good_once_for_a_day_and_for_its_seat() -> None:
 
 def test_the_host_cannot_give_away_the_seat_of_somebody_who_is_there() -> None:
     desk = full().start()
-    with pytest.raises(NotYours, match="is there"):
+    with pytest.raises(NotYours, match="gone"):
         seating.invite(desk.table, NOW, by=0, seat=2, code="code")
-    seating.leave(desk.table, NOW, by=2, seat=2)
-    seating.invite(desk.table, NOW, by=0, seat=2, code="code")  # a bot has it now
-    assert 2 == seating.sit(desk.table, NOW, key=key_of("Cy"), name="Cy", invitation="code").seat
+    seating.leave(desk.table, NOW, by=0, seat=2)  # asked to go: a bot has their cards now, and nobody else
+    with pytest.raises(NotYours, match="gone"):
+        seating.invite(desk.table, NOW, by=0, seat=2, code="code")
+
+
+def test_an_invitation_does_not_open_the_seat_of_somebody_who_is_here_again() -> None:
+    desk = full().start()
+    seating.invite(desk.table, NOW, by=0, seat=2, code="code", is_gone=True)
+    with pytest.raises(WrongKey):
+        seating.sit(desk.table, NOW, key=key_of("Eve"), name="Eve", invitation="code", here=[0, 1, 2])
+    playing.note(desk.table, NOW, "away C")
+    seating.invite(desk.table, NOW, by=0, seat=2, code="code")
+    playing.note(desk.table, NOW, "back C")
+    with pytest.raises(WrongKey):
+        seating.sit(desk.table, NOW, key=key_of("Eve"), name="Eve", invitation="code")
+
+
+def test_an_invitation_made_before_a_game_is_not_good_in_it() -> None:
+    desk = full()
+    seating.invite(desk.table, NOW, by=0, seat=2, code="code")
+    desk.start()
+    with pytest.raises(WrongKey):
+        seating.sit(desk.table, NOW, key=key_of("Eve"), name="Eve", invitation="code")
 
 
 def test_anybody_may_take_over_from_a_host_who_is_gone() -> None:

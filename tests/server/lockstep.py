@@ -193,7 +193,7 @@ class Lockstep:
         await self.say(Step(seat, wish, wish))
         is_agreed = self.rng.random() < 0.6
         for seat in self.places[:-2]:
-            wish = self.wish("agree", yes=is_agreed)
+            wish = self.wish("agree", what=self.rng.choice(("pause", "takeback")), yes=is_agreed)
             await self.say(Step(seat, wish, wish))
 
     async def come_again(self) -> None:

@@ -93,7 +93,7 @@ class Nonsense:
                 {"kind": "play", "move": f"{seat}: 9+", "n": 0, "round": 0},
                 {"kind": "back"},
                 {"kind": "propose", "what": rng.choice(("pause", "resume", "takeback"))},
-                {"kind": "agree", "yes": rng.random() < 0.5},
+                {"kind": "agree", "what": rng.choice(("pause", "takeback")), "yes": rng.random() < 0.5},
                 {"kind": "say", "text": "Bonjour"},
                 {"kind": "react", "sign": "ouch"},
                 {"kind": "mute", "seat": seat, "is_muted": True},

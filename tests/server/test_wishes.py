@@ -112,27 +112,29 @@ async def test_a_takeback_happens_when_everybody_agrees(house: House) -> None:
     assert [] == ada.legal
     assert "refused" == (await bo.wish("propose", what="takeback"))["code"]
     await ada.wish("propose", what="takeback")
-    await cy.wish("agree", yes=True)
+    await cy.wish("agree", what="takeback", yes=True)
     assert ("takeback", "A", ["A", "C"]) == tuple(bo.heard[-1][key] for key in ("what", "by", "agreed"))
     assert [] == ada.legal
-    await bo.wish("agree", yes=True)
+    await bo.wish("agree", what="takeback", yes=True)
     assert "takeback 0" == ada.news("event")[-1]["move"]
     assert "bid 1" in ada.legal
 
 
 @scene
-async def test_one_no_is_enough_and_a_proposal_ends_when_the_game_goes_on(house: House) -> None:
+async def test_one_no_is_enough_and_a_takeback_is_off_when_the_game_goes_on(house: House) -> None:
     ada, bo, cy = await house.game()
-    assert "refused" == (await bo.wish("agree", yes=True))["code"]
+    assert "refused" == (await bo.wish("agree", what="pause", yes=True))["code"]
     await ada.wish("propose", what="pause")
     late = house.guest("Bo")
     assert "pause" == (await late.hello(ada.shown["table"]))["proposed"]["what"]
-    await bo.wish("agree", yes=False)
+    await bo.wish("agree", what="pause", yes=False)
     assert {"kind": "proposed"} == ada.heard[-1]
-    await ada.wish("propose", what="pause")
-    await cy.wish("agree", yes=True)
     await ada.play("bid 1")
-    assert "refused" == (await bo.wish("agree", yes=True))["code"]
+    await ada.wish("propose", what="takeback")
+    await cy.wish("agree", what="takeback", yes=True)
+    await cy.play("bid 1")
+    assert {"kind": "proposed"} == ada.heard[-1]
+    assert "refused" == (await bo.wish("agree", what="takeback", yes=True))["code"]
     assert "proposed" not in await house.guest("Bo").hello(ada.shown["table"])
     assert not ada.shown["is_paused"]
 
@@ -142,15 +144,47 @@ async def test_a_pause_takes_everybody_and_to_go_on_takes_one(house: House) -> N
     ada, bo, cy = await house.game()
     assert "refused" == (await ada.wish("propose", what="resume"))["code"]
     await ada.wish("propose", what="pause")
-    await cy.wish("agree", yes=True)
+    await cy.wish("agree", what="pause", yes=True)
     assert not ada.shown["is_paused"]
-    await bo.wish("agree", yes=True)
+    await bo.wish("agree", what="pause", yes=True)
     assert ada.shown["is_paused"]
     assert bo.shown["is_paused"]
     assert "refused" == (await ada.play("bid 1"))["code"]
     await bo.wish("propose", what="resume")
     assert not ada.shown["is_paused"]
     assert "done" == (await ada.play("bid 1"))["kind"]
+
+
+@scene
+async def test_a_pause_stays_proposed_while_others_move_and_asks_only_who_is_here(house: House) -> None:
+    ada, bo, cy = await house.game()
+    await ada.wish("propose", what="pause")
+    await cy.play("bid 1")
+    bo.part()
+    await cy.wish("agree", what="pause", yes=True)
+    assert ada.shown["is_paused"]
+
+
+@scene
+async def test_a_yes_says_to_what(house: House) -> None:
+    ada, bo, _ = await house.game()
+    await ada.play("bid 1")
+    await ada.wish("propose", what="pause")
+    await ada.wish("propose", what="takeback")
+    assert "refused" == (await bo.wish("agree", what="pause", yes=True))["code"]
+
+
+@scene
+async def test_a_move_of_the_game_before_is_stale_in_the_next_one(house: House) -> None:
+    guests = await house.game(2, game="la-chouine")
+    ada, before = guests[0], guests[0].n
+    while ada.shown["is_playing"]:
+        mover = next(guest for guest in guests if guest.legal)
+        await mover.play()
+    await ada.wish("start")
+    mover = next(guest for guest in guests if guest.legal)
+    assert "stale" == (await mover.wish("play", move=mover.legal[0], n=before))["code"]
+    assert "done" == (await mover.play())["kind"]
 
 
 # --- Talking ---

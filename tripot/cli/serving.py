@@ -94,7 +94,9 @@ def run_serve(screen: Screen, given: argparse.Namespace) -> int:
 
 def announce(screen: Screen, host: str, port: int) -> None:
     """Where to go: on this machine, and on the phones around it."""
-    here = f"http://localhost:{port}/" if host == EVERYWHERE else f"http://{host}:{port}/"
+    here = (
+        f"http://localhost:{port}/" if host == EVERYWHERE else f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    )
     screen.say_whole(words.SERVING, here=here)
     near = own_address() if host == EVERYWHERE else None
     if near is not None:

@@ -24,7 +24,7 @@ from tripot.storage import NotSaved
 LOG = logging.getLogger(__name__)
 
 LARGEST_MESSAGE, LARGEST_REQUEST = 4 * 1024, 16 * 1024  # bytes
-HEARTBEAT = 25.0  # seconds, after which silent connections are asked whether they are there
+HEARTBEAT = 10.0  # seconds, after which silent connections are asked whether they are there
 SAFE = {
     "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; frame-ancestors 'none'; "
     "base-uri 'none'; form-action 'self'",
@@ -123,7 +123,9 @@ class Doors:
     # --- Pages ---
 
     async def health(self, request: web.Request) -> web.Response:
-        return json({"status": "ok", "tables": len(self.hall.tables)})
+        is_failing = metrics.DURABLE.is_failing
+        status = "not saving" if is_failing else "ok"
+        return json({"status": status, "tables": len(self.hall.tables)}, 503 if is_failing else 200)
 
     async def metrics(self, request: web.Request) -> web.Response:
         return web.Response(body=generate_latest(metrics.REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
@@ -167,11 +169,11 @@ class Doors:
         if not self.addresses.come(address):
             return refusal("too_fast", sentences.TOO_FAST)
         try:
-            return await self.converse(request)
+            return await self.converse(request, address)
         finally:
             self.addresses.go(address)
 
-    async def converse(self, request: web.Request) -> web.StreamResponse:
+    async def converse(self, request: web.Request, address: str) -> web.StreamResponse:
         socket = web.WebSocketResponse(
             compress=False,  # small messages: it would cost more than it saves
             heartbeat=HEARTBEAT,
@@ -180,7 +182,9 @@ class Doors:
         )
         await socket.prepare(request)
         assert request.transport is not None
-        member = Member(SocketLine(socket, request.transport), time.monotonic, self.addresses.limits.messages)
+        now = time.monotonic
+        shared = self.addresses.messages.of(address, now())
+        member = Member(SocketLine(socket, request.transport), now, self.addresses.limits.messages, shared)
         metrics.SOCKETS.inc()
         self.sockets.add(socket)
         try:

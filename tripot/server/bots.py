@@ -5,6 +5,7 @@ the game's minds watch what everybody sees and plan ahead; that takes microsecon
 """
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Iterator, Sequence
@@ -24,6 +25,9 @@ from tripot.tables import playing
 from tripot.tables.records import AnyRecord, Happened
 from tripot.tables.table import LiveTable
 
+LOG = logging.getLogger(__name__)
+
+AFTER_FAULT = 5  # seconds
 LONGEST = 30.0  # seconds for a thought, waiting for a free process included
 
 
@@ -50,14 +54,14 @@ class Company:
         if self.desk.table.game.time:
             self.watch(records)
             return
-        is_moved_only = all(isinstance(record, Happened) and record.entry.seat != CLOCK for record in records)
         owed = playing.owed_by_bots(self.desk.table)
+        is_anew = not records or any(is_takeback(record) for record in records)
         for seat in list(self.thinking):
-            if seat not in owed or not records or not is_moved_only:
+            if is_anew or seat not in owed:
                 self.thinking.pop(seat).cancel()
         for seat in owed:
             if seat not in self.thinking:
-                self.thinking[seat] = asyncio.create_task(self.think(self.desk.table, seat))
+                self.thinking[seat] = asyncio.create_task(self.move(self.desk.table, seat))
 
     def stop(self) -> None:
         while self.thinking:
@@ -65,6 +69,14 @@ class Company:
         self.minds.clear()
 
     # --- In turns ---
+
+    async def move(self, table: LiveTable, seat: int) -> None:
+        try:
+            await self.think(table, seat)
+        except Exception:  # it must not stay away for ever
+            LOG.exception("a bot failed")
+            self.thinking.pop(seat, None)
+            asyncio.get_running_loop().call_later(AFTER_FAULT, self.look, [])
 
     async def think(self, table: LiveTable, seat: int) -> None:
         assert table.match is not None
@@ -140,6 +152,10 @@ def seen_in(table: LiveTable, records: Sequence[AnyRecord]) -> Iterator[tuple[in
             yield seat, table.game.number(table.match.state, seat, table.game.read(entry.move))
         elif entry.move == TIME:
             yield NOBODY, 0
+
+
+def is_takeback(record: AnyRecord) -> bool:
+    return isinstance(record, Happened) and record.entry.seat == CLOCK and record.entry.move.startswith("takeback")
 
 
 def level_of(table: LiveTable, seat: int) -> str:

@@ -19,10 +19,11 @@ from tripot.engine.seats import letter
 from tripot.server import metrics, sentences
 from tripot.server.members import Member, Receiver
 from tripot.server.messages import ENCODER, AnyNews, Done, Here, Proposed, Said, Welcome
+from tripot.server.people import Person
 from tripot.server.telling import VISITING, WATCHING, Place, Teller
 from tripot.storage import Refused, Store
 from tripot.tables import seating
-from tripot.tables.consent import Proposal
+from tripot.tables.consent import Proposal, is_standing
 from tripot.tables.records import DECODER, AnyRecord, Happened, Started
 from tripot.tables.records import ENCODER as RECORDS
 from tripot.tables.table import LiveTable
@@ -30,6 +31,8 @@ from tripot.tables.table import LiveTable
 LOG = logging.getLogger(__name__)
 
 CHAT_KEPT = 30  # lines
+MOST_PEOPLE = 50  # that are remembered, though they may have left
+GONE = 60_000  # milliseconds
 
 
 class Letter(NamedTuple):
@@ -59,7 +62,8 @@ class Desk:
         self.members: list[Member] = []
         self.gone = dict.fromkeys(range(len(table.seats)), clock())  # the seats with nobody connected, since when
         self.proposal: Proposal | None = None
-        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
+        self.people: dict[str, Person] = {}  # by the hash of their key
+        self.chat: deque[tuple[str, Said]] = deque(maxlen=CHAT_KEPT)  # with the key of who said it
         self.committed: i64 = committed
         self.in_flight: deque[float] = deque()  # since when, for records that the storage has not answered for
         self.void: i64 = 0  # of these, so many were judged on a log that never was
@@ -72,7 +76,7 @@ class Desk:
     def join(self, member: Member, since: int = 0) -> None:
         self.members.append(member)
         self.gone.pop(member.place, None)
-        self.post(member, ENCODER.encode(self.welcome(member.place, since)))
+        self.post(member, ENCODER.encode(self.welcome(member, since)))
         self.tell_who_is_here(but=member)
 
     def part(self, member: Member) -> None:
@@ -87,17 +91,33 @@ class Desk:
             if place >= 0:
                 self.gone[place] = self.clock()
 
-    def welcome(self, place: Place, since: int = 0) -> Welcome:
-        """Everything that a place may know now."""
+    def welcome(self, member: Member, since: int = 0) -> Welcome:
+        """Everything that a member may know now."""
+        place = member.place
+        person = self.person(member) if place >= 0 else None
         return msgspec.structs.replace(
             self.teller.welcome(place, self.clock(), since),
             here=self.here(),
-            proposed=None if self.proposal is None or place < 0 else self.proposed(),
-            chat=list(self.chat) if place >= 0 else [],
+            proposed=None if self.proposal is None or person is None else self.proposed(),
+            chat=[] if person is None else [said for key, said in self.chat if hears(person, key, said)],
         )
+
+    def person(self, member: Member) -> Person:
+        """What is remembered of somebody with a seat."""
+        found = self.people.get(member.key)
+        if found is None:
+            if len(self.people) > MOST_PEOPLE:
+                seated = {occupant.key for occupant in self.table.seats if occupant is not None}
+                self.people = {key: person for key, person in self.people.items() if key in seated}
+            found = self.people[member.key] = Person(member.now(), self.clock())
+        return found
 
     def here(self) -> list[str]:
         return [letter(seat) for seat in range(len(self.table.seats)) if self.is_here(seat)]
+
+    def is_gone(self, seat: int) -> bool:
+        """Whether somebody has not been connected for so long that others may act for them."""
+        return seat in self.gone and self.clock() - self.gone[seat] >= GONE
 
     def is_here(self, seat: int) -> bool:
         return seat not in self.gone and self.table.is_person(seat)
@@ -107,7 +127,6 @@ class Desk:
     def keep(self, records: Iterable[AnyRecord], answer: Done | None = None, to: Member | None = None) -> None:
         """Save what has happened; then tell everybody, and first of all whoever asked for it."""
         records = list(records)
-        self.proposal = None
         for record in records:
             self.store.append(self.table.id, record.n, RECORDS.encode(record), self.acknowledged)
             self.in_flight.append(time.monotonic())
@@ -115,6 +134,8 @@ class Desk:
             self.letters.append(Letter(self.table.n, to, ENCODER.encode(answer), answer.id))
         for record in records:
             self.spread(record)
+        if self.proposal is not None and not is_standing(self.table, self.proposal):
+            self.propose(None)
         self.on_change(records)
 
     def spread(self, record: AnyRecord) -> None:
@@ -127,7 +148,7 @@ class Desk:
         news, words = self.teller.news(record), {}
         for member in self.members:
             if member in anew:
-                self.letters.append(Letter(record.n, member, ENCODER.encode(self.welcome(member.place, record.n))))
+                self.letters.append(Letter(record.n, member, ENCODER.encode(self.welcome(member, record.n))))
                 continue
             if member.place not in words:
                 words[member.place] = news(member.place)
@@ -198,6 +219,7 @@ class Desk:
     def start_over(self, refused: Refused) -> None:
         """What could not be saved never happened."""
         metrics.NOT_SAVED.inc()
+        metrics.DURABLE.is_failing = True
         LOG.error("not saved", extra={"reason": repr(refused).replace(self.table.id, "…")})  # whoever knows it may come
         unanswered = [waiting for waiting in self.letters if waiting.answers]
         self.letters.clear()
@@ -214,5 +236,10 @@ class Desk:
         self.teller = Teller(self.table)
         self.reseat()
         for member in self.members:
-            member.tell(self.welcome(member.place, self.table.n))
+            member.tell(self.welcome(member, self.table.n))
         self.on_change([])
+
+
+def hears(person: Person, key: str, said: Said) -> bool:
+    """Whether somebody hears what the person with a key has said."""
+    return key not in person.muted and said.at >= person.at

@@ -129,7 +129,7 @@ class Hall:
             if not records:
                 raise UnknownTable(*sentences.UNKNOWN_TABLE)
             served = self.serve(LiveTable.fold(map(DECODER.decode, records)), committed=len(records))
-            served.desk.keep(playing.fall_asleep(served.desk.table, self.clock()))
+            served.desk.keep(playing.fall_asleep(served.desk.table, served.desk.table.at))
         return served
 
     def serve(self, table: LiveTable, *, committed: int) -> Served:
@@ -146,6 +146,7 @@ class Hall:
         for member in served.members:
             self.at.pop(member, None)
             cut(member, "lost table")
+        served.desk.members.clear()
 
     def sweep(self) -> None:
         """Tables where nobody is need no memory."""
@@ -171,12 +172,12 @@ class Hall:
 
     def receive(self, member: Member, data: bytes) -> None:
         """A message of a connection: read, limited, and judged."""
-        if not member.messages.spend(member.now()):
+        if not member.may_speak():
             member.abuses += 1
             if member.abuses > ABUSE:
                 cut(member, "too fast")
             else:
-                refuse(member, "", "too_fast", sentences.TOO_FAST)
+                refuse(member, id_in(data), "too_fast", sentences.TOO_FAST)
             return
         try:
             wish = WISHES.decode(data)
@@ -223,10 +224,11 @@ class Hall:
             refuse(member, wish.id, "full", sentences.TOO_MANY)
             return
         member.place = seat if seat is not None else WATCHING if wish.watch is not None else VISITING
-        self.at[member] = served
         if member.place == WATCHING and desk.table.settings.delay:
             self.gallery(served).join(member, wish.since)
+            self.at[member] = served
             return
+        self.at[member] = served
         desk.join(member, wish.since)
         if seat is not None and seat in desk.table.away and desk.table.is_playing:
             with suppress(BadInput):  # time has decided something first: they can say it themselves

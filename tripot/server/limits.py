@@ -19,8 +19,11 @@ class Limits:
     tables: int = 12  # opened by an address, a minute
 
 
-CHAT = Rate(5, 0.5)
+CHAT = Rate(5, 0.5)  # and reactions, and proposals
+ARRANGING = Rate(30, 0.5)  # whatever is written down and is no move
 FETCHES = Rate(20, 1)
+VISITS = Rate(300, 10)  # new connections of an address
+TOGETHER = 10  # connections of an address may use the messages of so many
 BURST = 3.0  # seconds' or minutes' worth that may come at once
 ABUSE = 200  # messages beyond the rate, after which the connection is cut
 
@@ -57,10 +60,13 @@ class Buckets:
         self.most = 1024
 
     def spend(self, who: Hashable, now: float) -> bool:
+        return self.of(who, now).spend(now)
+
+    def of(self, who: Hashable, now: float) -> Bucket:
         if len(self.kept) > self.most:
             self.kept = {other: bucket for other, bucket in self.kept.items() if not bucket.is_full(now)}
             self.most = max(1024, 2 * len(self.kept))
         bucket = self.kept.get(who)
         if bucket is None:
             bucket = self.kept[who] = Bucket(self.rate, now)
-        return bucket.spend(now)
+        return bucket

@@ -9,10 +9,9 @@ from typing import Protocol
 from mypy_extensions import i64
 
 from tripot.server import metrics
-from tripot.server.limits import BURST, CHAT, Bucket, Rate
+from tripot.server.limits import ARRANGING, BURST, Bucket, Rate
 from tripot.server.messages import ENCODER, AnyNews
 from tripot.server.telling import VISITING, Place
-from tripot.tables.delay import Quota
 
 MOST_WAITING = 256 * 1024  # bytes that a reader may be behind
 
@@ -43,18 +42,22 @@ class Line(Protocol):
 class Member:
     """A connection at a table."""
 
-    def __init__(self, line: Line, now: Callable[[], float], messages: int) -> None:
+    def __init__(self, line: Line, now: Callable[[], float], messages: int, shared: Bucket | None = None) -> None:
         self.line = line
+        self.shared = shared  # by all connections of an address
         self.now = now  # seconds
         self.place: Place = VISITING
         self.key = ""  # the hash of what they said hello with
         self.messages = Bucket(Rate(BURST * messages, messages), now())
-        self.chat = Bucket(CHAT, now())
+        self.arranging = Bucket(ARRANGING, now())  # before they have a seat
         self.abuses: i64 = 0
-        self.muted: frozenset[int] = frozenset()
         self.ping = (0, 0.0)  # the number of the last one, and when it was sent; 0.0 if it was answered
         self.round_trip = 0  # milliseconds, as measured
-        self.quota = Quota()
+
+    def may_speak(self) -> bool:
+        """Whether one more message of them is heard."""
+        now = self.now()
+        return self.messages.spend(now) and (self.shared is None or self.shared.spend(now))
 
     def send(self, message: bytes) -> None:
         if self.line.waiting() > MOST_WAITING:

@@ -37,6 +37,7 @@ Code = Literal[
     "closing",  # the server is going down, and will be back
     "broken",  # our mistake: nothing has changed
 ]
+Proposable = Literal["pause", "resume", "takeback"]
 Sign = Literal["bravo", "ouch", "hurry", "thanks", "laugh", "think"]
 
 
@@ -113,12 +114,15 @@ class Back(Wish, frozen=True, kw_only=True, tag="back"):
 
 
 class Propose(Wish, frozen=True, kw_only=True, tag="propose"):
-    what: Literal["pause", "resume", "takeback"]
+    """Everybody who is here must agree to a pause or a takeback; to go on, one is enough."""
+
+    what: Proposable
 
 
 class Agree(Wish, frozen=True, kw_only=True, tag="agree"):
-    """Yes or no to what is proposed."""
+    """Yes or no to what is proposed, and what that is."""
 
+    what: Proposable
     yes: bool
 
 

@@ -31,9 +31,11 @@ class Durability(Collector):
     def __init__(self) -> None:
         self.within = [0] * (len(BOUNDS) + 1)
         self.seconds = 0.0
+        self.is_failing = False  # the last record could not be saved
 
     def took(self, seconds: float) -> None:
         self.seconds += seconds
+        self.is_failing = False
         self.within[bisect_left(BOUNDS, seconds * 1000)] += 1
 
     def collect(self) -> Iterator[Metric]:

@@ -1,5 +1,7 @@
 """Why a wish is refused: a code for the page, and one plain sentence in each language for people."""
 
+import re
+
 from tripot.engine.errors import BadInput, IllegalMove, Late, Text
 from tripot.engine.game import AnyGame
 from tripot.server.messages import Code, Refused
@@ -33,7 +35,7 @@ NOT_SAVED = Text(
 )
 CLOSING = Text("Le serveur s'arrête et reviendra bientôt.", "The server is going down and will soon be back.")
 BROKEN = Text("Le serveur s'est trompé : rien n'a changé.", "The server made a mistake: nothing has changed.")
-NOTHING_PROPOSED = Text("Rien n'est proposé.", "Nothing is proposed.")
+NOTHING_PROPOSED = Text("Cela n'est pas, ou plus, proposé.", "That is not proposed, or no longer.")
 NO_SUCH_GAME = Text("Cette partie n'existe pas ou n'est pas finie.", "There is no such game, or it is not over.")
 NO_SUCH_PAGE = Text("Cette page n'existe pas.", "There is no such page.")
 TOO_LONG = Text("Ce message est trop long.", "This message is too long.")
@@ -63,5 +65,10 @@ def explained(wish: str, game: AnyGame, error: BadInput | IllegalMove) -> Refuse
 
 def article_of(game: AnyGame, number: str) -> Text:
     """The article that forbids a move, in both languages."""
-    fr, en = (game.rulebook(language).articles.get(number, number) for language in ("fr", "en"))
+    fr, en = (first_sentence(game.rulebook(language).articles.get(number, number)) for language in ("fr", "en"))
     return Text(fr, en)
+
+
+def first_sentence(article: str) -> str:
+    """What a player is told at once; the article says the rest."""
+    return re.split(r"(?<=[.!?:;]) ", article.replace("**", ""), maxsplit=1)[0]

@@ -20,7 +20,8 @@ LOG = logging.getLogger(__name__)
 
 PING_EVERY = 2000  # milliseconds, in a game of real time
 SHORTEST = 1  # millisecond between two rings
-AFTER_FAULT = 5.0  # seconds
+AFTER_FAULT = 5  # seconds
+OVERSLEPT = 30_000  # milliseconds
 
 
 class Waiter:
@@ -33,18 +34,39 @@ class Waiter:
         self.timer: asyncio.TimerHandle | None = None
         self.rings_at = 0  # milliseconds since 1970
         self.pinged = 0
+        self.is_stopped = False
         desk.on_change = self.look
-        self.look([])
+        self.bots.look([])
+        self.wind()
 
     def look(self, records: Sequence[AnyRecord]) -> None:
         """After each change at the table; where everybody is there and may think for ever, nothing happens by itself."""
         table = self.desk.table
-        if self.desk.gone or len(table.present) < len(table.seats) or playing.is_timed(table):
+        if self.is_stopped:
+            return
+        if not records:
+            self.rest()
+        elif self.desk.gone or len(table.present) < len(table.seats) or playing.is_timed(table):
             self.bots.look(records)
             self.wind()
 
-    def stop(self) -> None:
+    def rest(self) -> None:
+        """Something could not be saved: what would happen by itself waits a little before it tries again."""
+        self.unwind()
         self.bots.stop()
+        self.rings_at = self.desk.clock() + 1000 * AFTER_FAULT
+        self.timer = self.loop.call_later(AFTER_FAULT, self.wake)
+
+    def wake(self) -> None:
+        self.bots.look([])
+        self.ring()
+
+    def stop(self) -> None:
+        self.is_stopped = True
+        self.bots.stop()
+        self.unwind()
+
+    def unwind(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -52,13 +74,13 @@ class Waiter:
     # --- The timer ---
 
     def wind(self) -> None:
-        due = self.due()
+        due = None if self.is_stopped else self.due()
         if due is None or (self.timer is not None and self.rings_at <= due):
             return
-        if self.timer is not None:
-            self.timer.cancel()
-        self.rings_at = due
-        self.timer = self.loop.call_later(max(SHORTEST, due - self.desk.clock()) / 1000, self.ring)
+        self.unwind()
+        now = self.desk.clock()
+        self.rings_at = max(due, now)
+        self.timer = self.loop.call_later(max(SHORTEST, due - now) / 1000, self.ring)
 
     def ring(self) -> None:
         self.timer = None
@@ -71,6 +93,8 @@ class Waiter:
 
     def let_time_pass(self, now: int) -> None:
         table, wait = self.desk.table, self.patience()
+        if now - self.rings_at > OVERSLEPT:  # the machine was asleep, and everybody's time with it
+            self.desk.keep(playing.fall_asleep(table, self.rings_at))
         while (record := self.bots.act(now) or playing.expire(table, now, wait=wait)) is not None:
             self.desk.keep([record])
         self.notice_absence(now)
@@ -95,7 +119,8 @@ class Waiter:
         if match is None or not self.desk.table.game.time:
             return 0
         acting = set(match.state.acting())
-        waits = (member.quota.pays(member.round_trip) for member in self.desk.members if member.place in acting)
+        desk = self.desk
+        waits = (desk.person(member).quota.pays(member.round_trip) for member in desk.members if member.place in acting)
         return max(waits, default=0)
 
     def is_measuring(self) -> bool:
@@ -109,7 +134,7 @@ class Waiter:
         for member in self.desk.members:
             if member.place >= 0:
                 member.ping = (member.ping[0] + 1, member.now())
-                paid = member.quota.pays(member.round_trip)
+                paid = self.desk.person(member).quota.pays(member.round_trip)
                 member.tell(Ping(ping=member.ping[0], delay=member.round_trip, paid=paid))
 
     # --- Absence ---
@@ -118,7 +143,11 @@ class Waiter:
         """What absence leads to, and when: a bot for who is gone while others wait; a pause where nobody is left to wait."""
         table, gone = self.desk.table, self.desk.gone
         grace = (table.settings.grace or 0) * 1000
-        if not gone or not grace or not table.present or table.is_paused or not table.is_playing:
+        if not gone or table.is_paused or not table.is_playing:
+            return {}
+        if not table.present:
+            return {"pause": 0} if playing.keeps_time(table) else {}
+        if not grace:
             return {}
         missing = {seat: gone[seat] + grace for seat in table.present if seat in gone}
         if len(missing) < len(table.present):

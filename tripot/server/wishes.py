@@ -1,7 +1,5 @@
 """What becomes of a wish at a table: a record and an answer, or one sentence why not."""
 
-import logging
-
 from mypy_extensions import i64
 
 from tripot.engine.errors import BadInput, IllegalMove
@@ -37,8 +35,6 @@ from tripot.tables import consent, playing, seating
 from tripot.tables.records import AnyRecord
 from tripot.tables.seating import NotYours
 
-LOG = logging.getLogger(__name__)
-
 
 class Stale(Exception):
     """Chosen before its sender's last move."""
@@ -61,12 +57,12 @@ def grant(desk: Desk, member: Member, wish: AnyWish) -> None:
     try:
         if isinstance(wish, Sit):
             sit(desk, member, wish, command)
-        elif isinstance(wish, Mute):
-            mute(desk, member, wish)
         elif isinstance(wish, Hello):
             raise BadInput(*sentences.HELLO_ONCE)
         elif member.place < 0:
             raise NotYours(*sentences.ONLY_SEATED)
+        elif isinstance(wish, Mute):
+            mute(desk, member, wish)
         elif isinstance(wish, Say | React):
             speak(desk, member, wish)
         elif isinstance(wish, Propose | Agree):
@@ -99,6 +95,8 @@ def carry_out(
     table, by = desk.table, member.place
     if isinstance(wish, Play):
         return play(desk, member, wish, now, command)
+    if not desk.person(member).arranging.spend(member.now()):
+        raise TooFast
     match wish:
         case Back():
             return playing.note(table, now, f"back {letter(by)}", command)
@@ -115,10 +113,10 @@ def carry_out(
             other = seat_number(wish.other, len(table.seats))
             return seating.swap(table, now, by=by, seat=seat, other=other, command=command)
         case HandOver():
-            is_gone = not desk.is_here(table.host)
+            is_gone = desk.is_gone(table.host)
             return seating.hand_over(table, now, by=by, seat=seat, is_host_gone=is_gone, command=command)
         case Invite():
-            code, is_gone = code_again(member, wish), not desk.is_here(seat)
+            code, is_gone = code_again(member, wish), desk.is_gone(seat)
             return seating.invite(table, now, by=by, seat=seat, code=code, is_gone=is_gone, command=command)
 
 
@@ -129,19 +127,22 @@ def code_again(member: Member, wish: AnyWish) -> str:
 
 def play(desk: Desk, member: Member, wish: Play, now: i64, command: str) -> AnyRecord:
     table, seat = desk.table, member.place
+    if wish.n < (table.started if table.game.time else table.last_move[seat]):
+        raise Stale
     if not table.game.time:
-        if wish.n < table.last_move[seat]:
-            raise Stale
         return playing.play(table, now, seat=seat, text=wish.move, command=command)
-    paid = member.quota.pays(member.round_trip)
+    person = desk.person(member)
+    paid = person.quota.pays(member.round_trip)
     record = playing.play(table, now, seat=seat, text=wish.move, paid=paid, in_round=wish.round, command=command)
-    member.quota = member.quota.after(member.round_trip)
+    person.quota = person.quota.after(member.round_trip)
     return record
 
 
 def sit(desk: Desk, member: Member, wish: Sit, command: str) -> None:
     if not member.key:
         raise NotYours(*sentences.NO_KEY)
+    if not member.arranging.spend(member.now()):
+        raise TooFast
     seat = None if wish.seat is None else seat_number(wish.seat, len(desk.table.seats))
     record = seating.sit(
         desk.table,
@@ -150,6 +151,7 @@ def sit(desk: Desk, member: Member, wish: Sit, command: str) -> None:
         name=wish.name,
         seat=seat,
         invitation=wish.invitation or "",
+        here=[seat for seat in range(len(desk.table.seats)) if desk.is_here(seat)],
         command=command,
     )
     desk.keep([record], Done(id=wish.id, n=record.n), member)
@@ -158,9 +160,12 @@ def sit(desk: Desk, member: Member, wish: Sit, command: str) -> None:
 def decide(desk: Desk, member: Member, wish: Propose | Agree, command: str) -> None:
     """Proposals are in no log; what everybody agrees to is."""
     table, seat = desk.table, member.place
+    here = [other for other in table.present if desk.is_here(other)]
     if isinstance(wish, Propose):
+        if not desk.person(member).chat.spend(member.now()):
+            raise TooFast
         proposal = consent.propose(table, seat, wish.what)
-    elif desk.proposal is None:
+    elif desk.proposal is None or desk.proposal.words.split(" ")[0] != wish.what:
         raise BadInput(*sentences.NOTHING_PROPOSED)
     elif not wish.yes:
         desk.propose(None)
@@ -168,8 +173,8 @@ def decide(desk: Desk, member: Member, wish: Propose | Agree, command: str) -> N
         return
     else:
         proposal = consent.agree(table, desk.proposal, seat)
-    if consent.is_agreed(table, proposal):
-        record = consent.carry_out(table, desk.clock(), proposal, command)
+    if consent.is_agreed(table, proposal, here):
+        record = consent.carry_out(table, desk.clock(), proposal, here, command)
         desk.keep([record], Done(id=wish.id, n=record.n), member)
     else:
         answer(desk, member, Done(id=wish.id))
@@ -177,28 +182,33 @@ def decide(desk: Desk, member: Member, wish: Propose | Agree, command: str) -> N
 
 
 def speak(desk: Desk, member: Member, wish: Say | React) -> None:
-    if not member.chat.spend(member.now()):
+    if not desk.person(member).chat.spend(member.now()):
         raise TooFast
     seat = member.place
 
-    def hears(other: Member) -> bool:
-        return other.place >= 0 and seat not in other.muted
+    def is_heard(other: Member) -> bool:
+        return other.place >= 0 and member.key not in desk.person(other).muted
 
     if isinstance(wish, React):
-        desk.tell(Reacted(seat=letter(seat), sign=wish.sign), hears)
+        desk.tell(Reacted(seat=letter(seat), sign=wish.sign), is_heard)
     else:
         text = "".join(mark for mark in " ".join(wish.text.split()) if mark.isprintable())
         if not text:
             raise BadInput(fr="Ce message est vide.", en="This message is empty.")
         said = Said(seat=letter(seat), name=desk.table.somebody(seat).name, text=text, at=desk.clock())
-        desk.chat.append(said)
-        desk.tell(said, hears)
+        desk.chat.append((member.key, said))
+        desk.tell(said, is_heard)
     answer(desk, member, Done(id=wish.id))
 
 
 def mute(desk: Desk, member: Member, wish: Mute) -> None:
-    seat = seat_number(wish.seat, len(desk.table.seats))
-    member.muted = member.muted | {seat} if wish.is_muted else member.muted - {seat}
+    """Whoever has that seat, wherever they sit later."""
+    whom = desk.table.somebody(seat_number(wish.seat, len(desk.table.seats))).key
+    muted = desk.person(member).muted
+    if wish.is_muted:
+        muted.add(whom)
+    else:
+        muted.discard(whom)
     answer(desk, member, Done(id=wish.id))
 
 

@@ -22,6 +22,7 @@ from tripot.engine.errors import BadInput
 from tripot.storage import Done, Gap, NotSaved, Refused, Taken, check_record
 
 MOST_AT_ONCE = 2000  # records in a transaction
+MOST_KNOWN = 100_000  # tables whose last record is remembered
 PATIENCE = 10.0  # seconds to wait while another process writes
 
 # A record's key is its table's number and its own in one: records of a table lie together, and keys are small and quick.
@@ -178,6 +179,8 @@ def write_at_once(
         with contextlib.suppress(sqlite3.Error):  # most errors have rolled back already
             connection.execute("ROLLBACK")
         return None
+    if len(known) > MOST_KNOWN:
+        known.clear()
     known |= after
     return [Outcome(queued, None, has_fenced=False) for queued in batch if not isinstance(queued, Lifted)]
 

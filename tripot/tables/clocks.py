@@ -14,6 +14,7 @@ class Clocks:
         self.clock = clock
         self.left = [0] * seats  # milliseconds, as they were at `since`
         self.running: set[int] = set()
+        self.spared: set[int] = set()  # who had come back to a clock that had run out, and has not moved since
         self.since: i64 = 0
         self.began: i64 = 0  # the moment at which the game's own time was 0, pauses taken out
         self.paused_at: int | None = None
@@ -21,6 +22,7 @@ class Clocks:
     def start(self, now: i64, acting: list[int]) -> None:
         self.left = [self.clock.seconds * 1000] * len(self.left)
         self.running = set(acting)
+        self.spared = set()
         self.since = self.began = now
         self.paused_at = None
 
@@ -35,6 +37,7 @@ class Clocks:
         self.use(now)
         if mover is not None:
             self.left[mover] += self.clock.increment * 1000
+            self.spared.discard(mover)
         if self.clock.kind == "move":
             for seat in acting:
                 if seat == mover or seat not in self.running:
@@ -44,7 +47,10 @@ class Clocks:
     def back(self, now: i64, seat: i64) -> None:
         """Who comes back to a clock that has run out gets a little time to look round."""
         self.use(now)
-        self.left[seat] = max(self.left[seat], min(BACK_AGAIN, self.clock.seconds * 1000))
+        enough = min(BACK_AGAIN, self.clock.seconds * 1000)
+        if self.left[seat] < enough:
+            self.left[seat] = enough
+            self.spared.add(int(seat))
 
     def use(self, now: i64) -> None:
         until = now if self.paused_at is None else self.paused_at

@@ -57,6 +57,15 @@ def note(table: LiveTable, now: i64, words: str, command: str = "") -> Happened:
         or (kind == "back" and match.seat(place) not in table.away)
     ):
         raise BadInput(fr="C'est déjà le cas.", en="That is so already.")
+    if (
+        kind == "back"
+        and table.present
+        and match.seat(place) in table.clocks.spared.intersection(table.clocks.late(now))
+    ):
+        raise BadInput(
+            fr="Le robot joue ce coup à votre place ; vous reprendrez au suivant.",
+            en="The bot plays this move for you; you can take over at the next one.",
+        )
     at = table.clocks.game_time(max(now, table.at))
     if match.state.deadline() < at:
         raise BadInput(fr="Le temps a déjà décidé.", en="Time has decided already.")

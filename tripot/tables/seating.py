@@ -7,6 +7,7 @@ the key and the wish, so that whoever asks again gets the same again.
 import hashlib
 import unicodedata
 from base64 import urlsafe_b64encode
+from collections.abc import Container
 from hmac import compare_digest
 
 from tripot.bots import find_bot, usual_bot
@@ -84,12 +85,16 @@ def sit(
     name: str,
     seat: int | None = None,
     invitation: str = "",
+    here: Container[int] = (),
     command: str = "",
 ) -> Sat:
-    """Take an empty seat, this one or the first; or, with an invitation, the seat that it is for. The key is a hash."""
+    """Take an empty seat, this one or the first; or, with an invitation, the seat that it is for. The key is a hash.
+
+    `here` are the seats whose people are connected: in a game nobody can take theirs.
+    """
     if seat_of(table, key) is not None:
         raise BadInput(fr="Vous êtes déjà assis à cette table.", en="You have a seat at this table already.")
-    chosen = invited_to(table, now, invitation) if invitation else free_seat(table, seat)
+    chosen = invited_to(table, now, invitation, here) if invitation else free_seat(table, seat)
     return table.happen(Sat(n=0, at=now, seat=chosen, name=own_name(table, chosen, name), key=key, command=command))
 
 
@@ -102,12 +107,12 @@ def free_seat(table: LiveTable, wished: int | None) -> int:
     return free[0] if wished is None else wished
 
 
-def invited_to(table: LiveTable, now: int, invitation: str) -> int:
+def invited_to(table: LiveTable, now: int, invitation: str, here: Container[int]) -> int:
     print_of_code, found = fingerprint(invitation), None
     for seat, occupant in enumerate(table.seats):
         if occupant is not None and compare_digest(occupant.invitation, print_of_code) and now <= occupant.until:
             found = seat
-    if found is None:
+    if found is None or (table.is_playing and found in here):
         raise WrongKey(
             fr="Cette invitation a servi ou n'est plus valable : demandez-en une autre à l'hôte.",
             en="This invitation was used or is no longer good: ask the host for another.",
@@ -159,13 +164,13 @@ def hand_over(
 def invite(
     table: LiveTable, now: int, *, by: int, seat: int, code: str, is_gone: bool = False, command: str = ""
 ) -> Invited:
-    """A code for a seat whose device is lost or that a bot has: in a game never for somebody who is there."""
+    """A code for a seat whose device is lost. In a game only for somebody who is gone: nobody else's cards can be seen."""
     check_host(table, by)
     occupant = table.somebody(seat)
-    if table.is_playing and not (occupant.is_bot or occupant.is_away or is_gone):
+    if table.is_playing and (occupant.is_bot or not (occupant.is_away or is_gone)):
         raise NotYours(
-            fr="Cette personne est là : personne ne peut prendre sa place pendant la partie.",
-            en="That person is there: nobody can take their seat during the game.",
+            fr="Pendant la partie, on n'invite qu'à la place de quelqu'un qui est parti depuis un moment.",
+            en="During a game, only the seat of somebody who has been gone for a while can be offered.",
         )
     return table.happen(
         Invited(n=0, at=now, seat=seat, code=fingerprint(code), until=now + INVITED_FOR, command=command)

@@ -48,12 +48,14 @@ def checked(settings: Settings) -> tuple[AnyGame, Settings]:
             en="This clock does not fit: it needs a time, and a game that does not keep its own.",
         )
     options = house_rules.check(game.options, settings.options)
-    grace = usual_grace(game, settings.clock) if settings.grace is None else settings.grace
+    grace = settings.grace
+    if grace is None or (game.time and grace == 0):  # in real time nobody can be waited for for ever
+        grace = usual_grace(game, settings.clock)
     return game, msgspec.structs.replace(settings, options=options, grace=grace)
 
 
 def usual_grace(game: AnyGame, clock: Clock) -> int:
     """How long others wait for somebody who is gone, until a bot takes over; where a move may take days, for ever."""
-    if clock.kind == "move" and clock.seconds >= HOUR:
+    if clock.kind != "none" and clock.seconds >= HOUR:
         return 0
     return GRACE_IN_REAL_TIME if game.time else GRACE

@@ -33,7 +33,7 @@ from tripot.tables.records import (
 from tripot.tables.settings import checked
 
 NOBODY = -1
-REMEMBERED = 4  # commands for each seat
+REMEMBERED = 8  # commands of each key
 
 
 class DamagedTable(ValueError):
@@ -52,13 +52,14 @@ class LiveTable:
         self.host = NOBODY
         self.games: i64 = 0  # that were started here
         self.match: AnyMatch | None = None  # the game that is played, or was played last
+        self.started: i64 = 0  # the record that began it
         self.numbers = array("Q")  # of the records of its entries
         self.last_move = [0] * self.settings.seats  # the record of each seat's last move in this game
         self.clocks = Clocks(self.settings.clock, self.settings.seats)
         self.n: i64 = opened.n
         self.at: i64 = opened.at  # the moment of the last record
         self.head = opened.hash
-        self.commands: dict[str, int] = {}  # what was carried out of late, with the number of its record
+        self.commands: dict[str, dict[str, int]] = {}  # of each key, what was carried out of late, as which record
 
     @classmethod
     def fold(cls, records: Iterable[AnyRecord]) -> "LiveTable":
@@ -94,15 +95,24 @@ class LiveTable:
             self.arrange(record)
         self.n, self.at, self.head = record.n, max(self.at, record.at), record.hash
         if record.command:
-            self.commands[record.command] = record.n
-            if len(self.commands) > REMEMBERED * len(self.seats):
-                del self.commands[next(iter(self.commands))]
+            self.heed(record.command, record.n)
+
+    def heed(self, command: str, n: i64) -> None:
+        """Remember the last few commands of the last few keys."""
+        key, _, id_ = command.partition(":")
+        if key not in self.commands and len(self.commands) >= 2 * len(self.seats):
+            del self.commands[next(iter(self.commands))]
+        done = self.commands.setdefault(key, {})
+        done[id_] = n
+        if len(done) > REMEMBERED:
+            del done[next(iter(done))]
 
     def arrange(self, record: Opened | Sat | SatBot | Left | Swapped | Hosts | Invited | Started) -> None:
         """What happens around the game."""
         match record:
             case Sat():
                 self.seats[record.seat] = Occupant(name=record.name, key=record.key)
+                self.clocks.back(record.at, record.seat)
             case SatBot():
                 self.seats[record.seat] = Occupant(level=record.level)
             case Left():
@@ -129,10 +139,12 @@ class LiveTable:
         self.match.log = Log(self.match.log.header, Packed(), is_chained=False)
         self.games += 1
         self.numbers = array("Q")
-        self.last_move = [0] * len(self.seats)
+        self.started = started.n
+        self.last_move = [started.n] * len(self.seats)
         self.clocks.start(started.at, self.match.state.acting())
-        for seat in self.away:
-            self.change(seat, is_away=False)
+        for seat, occupant in enumerate(self.seats):
+            if occupant is not None:
+                self.change(seat, is_away=False, invitation="")
 
     def note(self, record: Happened) -> None:
         """What an entry means for the table itself."""
@@ -146,7 +158,7 @@ class LiveTable:
             kind, _, place = entry.move.partition(" ")
             if kind in ("away", "back"):
                 seat = seat_number(place, len(self.seats))
-                self.change(seat, is_away=kind == "away")
+                self.change(seat, is_away=kind == "away", invitation="")
                 self.count()
                 if kind == "back":
                     self.clocks.back(record.at, seat)
@@ -183,7 +195,8 @@ class LiveTable:
 
     def done(self, command: str) -> int | None:
         """The number of the record that carried a command out, if it did so of late."""
-        return self.commands.get(command)
+        key, _, id_ = command.partition(":")
+        return self.commands.get(key, {}).get(id_)
 
     def somebody(self, seat: int) -> Occupant:
         """Who sits there, or BadInput."""

@@ -108,6 +108,7 @@ export interface Back {
   id: string;
 }
 
+/** Everybody who is here must agree to a pause or a takeback; to go on, one is enough. */
 export interface Propose {
   kind: "propose";
   /** length ≥ 1; length ≤ 40 */
@@ -115,11 +116,12 @@ export interface Propose {
   what: "pause" | "resume" | "takeback";
 }
 
-/** Yes or no to what is proposed. */
+/** Yes or no to what is proposed, and what that is. */
 export interface Agree {
   kind: "agree";
   /** length ≥ 1; length ≤ 40 */
   id: string;
+  what: "pause" | "resume" | "takeback";
   yes: boolean;
 }
 
