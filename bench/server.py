@@ -44,7 +44,14 @@ class Server:
 
 SERVERS = (
     Server("boardgame.io", lambda port, games: ["node", PEERS / "boardgame.mjs", str(port), games], "boardgame"),
-    Server("Tripot", lambda port, games: [sys.executable, "-m", "bench.tripot_server", str(port)], "tripot"),
+    Server(
+        "boardgame.io, copying by hand",
+        lambda port, games: ["node", PEERS / "boardgame.mjs", str(port), games, "copy"],
+        "boardgame",
+    ),
+    Server(
+        "Tripot", lambda port, games: [sys.executable, "-m", "bench.tripot_server", str(port), games.parent], "tripot"
+    ),
     Server("Colyseus", lambda port, games: ["node", PEERS / "colyseus.mjs", str(port), games], "colyseus"),
 )
 
@@ -75,7 +82,7 @@ def compare(console: Console) -> None:
         console.print(f"The servers are not compared: {missing}.")
         return
     tables = allowed_tables()
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(dir=Path.cwd()) as folder:  # on a real disk: Tripot keeps its log there
         games = list(recorded_games(GAMES, with_views=True))
         path = Path(folder) / "games.json"
         path.write_bytes(msgspec.json.encode(games))

@@ -2,7 +2,6 @@
 
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from tripot.engine.chance import Seed, read_seed
 from tripot.server.limits import Limits
@@ -17,11 +16,10 @@ def recorded(table: LiveTable) -> Seed:
     return read_seed(table.somebody(0).name)
 
 
-def main(port: str) -> None:
-    with TemporaryDirectory(dir=Path.cwd()) as folder:  # on a real disk: a temporary folder may be in memory
-        wished = Wished(data=Path(folder), host="127.0.0.1", port=int(port), limits=NOBODY_IS_TOO_FAST)
-        serve(wished, lambda port: None, recorded)
+def main(port: str, folder: str) -> None:
+    wished = Wished(data=Path(folder), host="127.0.0.1", port=int(port), limits=NOBODY_IS_TOO_FAST)
+    serve(wished, lambda port: None, recorded)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

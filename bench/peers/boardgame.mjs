@@ -1,4 +1,5 @@
-// boardgame.io in memory, tuned: production, no undo, websockets only, no compression, moves on a plain copy of the state.
+// boardgame.io in memory, tuned: production, no undo, websockets only, no compression. Moves change the state as its
+// tutorial writes them, on Immer's draft; or, told to "copy", they make a copy by hand, which is faster.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,7 +10,7 @@ const { Server, SocketIO } = require("boardgame.io/server");
 const { ActivePlayers, INVALID_MOVE } = require("boardgame.io/core");
 const { original } = require("immer");
 
-const [port, path] = process.argv.slice(2);
+const [port, path, how] = process.argv.slice(2);
 const games = JSON.parse(readFileSync(path));
 
 const elDiablo = {
@@ -18,13 +19,13 @@ const elDiablo = {
   turn: { activePlayers: ActivePlayers.ALL }, // whose turn it is, the rules say
   moves: {
     play({ G, playerID }, text) {
-      const next = copied(original(G)); // a third faster than playing on Immer's draft
+      const next = how === "copy" ? copied(original(G)) : G;
       try {
         play(next, Number(playerID), text);
       } catch {
         return INVALID_MOVE;
       }
-      return next;
+      return how === "copy" ? next : undefined;
     },
   },
   playerView: ({ G, playerID }) => view(G, Number(playerID)),

@@ -16,7 +16,7 @@ from tripot.engine.errors import BadInput, IllegalMove
 from tripot.engine.log import Header, Log
 from tripot.engine.match import AnyMatch
 from tripot.games import find_game
-from tripot.server import archive, members
+from tripot.server import archive, members, people, waiter
 from tripot.server.messages import EntryShown, Welcome
 from tripot.server.telling import VISITING, WATCHING, Place, Teller
 from tripot.tables import consent, playing, showing
@@ -30,7 +30,9 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 @pytest.fixture(autouse=True)
 def _in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Too much at once depends on real time, which is not the same in two worlds."""
-    monkeypatch.setattr(members, "CHAT", UNLIMITED)
+    for module, rate in ((people, "CHAT"), (people, "ARRANGING"), (members, "ARRANGING")):
+        monkeypatch.setattr(module, rate, UNLIMITED)
+    monkeypatch.setattr(waiter, "OVERSLEPT", 10**15)  # time that a test lets pass is not slept through
 
 
 def everything(table: LiveTable) -> str:
@@ -149,4 +151,4 @@ PLANTS: tuple[tuple[Plant, str], ...] = (
 def test_a_planted_leak_is_found(plant: Plant, game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError):
-        uvloop.run(prove(find_game(game), dealt, tmp_path, range(15)))
+        uvloop.run(prove(find_game(game), dealt, tmp_path, range(60)))

@@ -14,13 +14,15 @@ from tests.server.twins import dealt, sampled
 from tests.server.world import UNLIMITED
 from tripot.engine.game import AnyGame
 from tripot.games import games
-from tripot.server import members
+from tripot.server import members, people, waiter
 
 
 @pytest.fixture(autouse=True)
 def _in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Too much at once depends on real time, which is not the same in two worlds."""
-    monkeypatch.setattr(members, "CHAT", UNLIMITED)
+    for module, rate in ((people, "CHAT"), (people, "ARRANGING"), (members, "ARRANGING")):
+        monkeypatch.setattr(module, rate, UNLIMITED)
+    monkeypatch.setattr(waiter, "OVERSLEPT", 10**15)  # time that a test lets pass is not slept through
 
 
 @pytest.mark.long

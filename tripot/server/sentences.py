@@ -71,4 +71,4 @@ def article_of(game: AnyGame, number: str) -> Text:
 
 def first_sentence(article: str) -> str:
     """What a player is told at once; the article says the rest."""
-    return re.split(r"(?<=[.!?:;]) ", article.replace("**", ""), maxsplit=1)[0]
+    return re.split(r"(?<=[.!?]) ", article.replace("**", ""), maxsplit=1)[0]
