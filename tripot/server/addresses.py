@@ -6,7 +6,7 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from aiohttp import web
 
-from tripot.server.limits import BURST, FETCHES, TOGETHER, VISITS, Buckets, Limits, Rate
+from tripot.server.limits import BURST, FETCHES, TOGETHER, Buckets, Limits, Rate
 
 
 class Addresses:
@@ -16,7 +16,7 @@ class Addresses:
         self.connections: Counter[str] = Counter()
         self.openings = Buckets(Rate(BURST * limits.tables, limits.tables / 60))
         self.fetches = Buckets(FETCHES)
-        self.visits = Buckets(VISITS)
+        self.visits = Buckets(Rate(BURST * limits.connections, limits.connections / 10))
         self.messages = Buckets(Rate(BURST * TOGETHER * limits.messages, TOGETHER * limits.messages))
 
     def of(self, request: web.Request) -> str:

@@ -28,6 +28,7 @@ HEARTBEAT = 10.0  # seconds, after which silent connections are asked whether th
 SAFE = {
     "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; frame-ancestors 'none'; "
     "base-uri 'none'; form-action 'self'",
+    "Server": "Tripot",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",  # links to tables stay among friends
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -22,7 +22,6 @@ class Limits:
 CHAT = Rate(5, 0.5)  # and reactions, and proposals
 ARRANGING = Rate(30, 0.5)  # whatever is written down and is no move
 FETCHES = Rate(20, 1)
-VISITS = Rate(300, 10)  # new connections of an address
 TOGETHER = 10  # connections of an address may use the messages of so many
 BURST = 3.0  # seconds' or minutes' worth that may come at once
 ABUSE = 200  # messages beyond the rate, after which the connection is cut
