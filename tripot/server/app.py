@@ -3,9 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
-from weakref import WeakSet
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -16,7 +15,7 @@ from tripot.engine.errors import BadInput, Text
 from tripot.server import archive, metrics, sentences
 from tripot.server.addresses import Addresses
 from tripot.server.hall import Closing, Hall, UnknownTable
-from tripot.server.lines import SocketLine
+from tripot.server.lines import Pulse, SocketLine
 from tripot.server.members import Member
 from tripot.server.messages import ENCODER, Code, NewTable
 from tripot.storage import NotSaved
@@ -24,7 +23,6 @@ from tripot.storage import NotSaved
 LOG = logging.getLogger(__name__)
 
 LARGEST_MESSAGE, LARGEST_REQUEST = 4 * 1024, 16 * 1024  # bytes
-HEARTBEAT = 10.0  # seconds, after which silent connections are asked whether they are there
 SAFE = {
     "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; frame-ancestors 'none'; "
     "base-uri 'none'; form-action 'self'",
@@ -58,12 +56,13 @@ class Doors:
     def __init__(self, hall: Hall, addresses: Addresses, *, origins: frozenset[str]) -> None:
         self.hall = hall
         self.addresses = addresses
-        self.sockets: WeakSet[web.WebSocketResponse] = WeakSet()
+        self.pulse = Pulse()
         self.origins = origins  # of pages from elsewhere that may come in all the same
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self.guard], client_max_size=LARGEST_REQUEST)
         app.on_shutdown.append(self.shut)
+        app.cleanup_ctx.append(self.beat)
         app.add_routes(
             [
                 web.get("/health", self.health),
@@ -81,7 +80,12 @@ class Doors:
     async def shut(self, app: web.Application) -> None:
         """What was promised is saved and told, and everybody can come back."""
         self.hall.close()
-        await asyncio.gather(*(socket.close(code=WSCloseCode.GOING_AWAY) for socket in list(self.sockets)))
+        await asyncio.gather(*(line.socket.close(code=WSCloseCode.GOING_AWAY) for line in list(self.pulse.lines)))
+
+    async def beat(self, app: web.Application) -> AsyncIterator[None]:
+        beating = asyncio.create_task(self.pulse.go_on())
+        yield
+        beating.cancel()
 
     # --- Every request ---
 
@@ -177,7 +181,6 @@ class Doors:
     async def converse(self, request: web.Request, address: str) -> web.StreamResponse:
         socket = web.WebSocketResponse(
             compress=False,  # small messages: it would cost more than it saves
-            heartbeat=HEARTBEAT,
             max_msg_size=LARGEST_MESSAGE,
             decode_text=False,
         )
@@ -185,9 +188,10 @@ class Doors:
         assert request.transport is not None
         now = time.monotonic
         shared = self.addresses.messages.of(address, now())
-        member = Member(SocketLine(socket, request.transport), now, self.addresses.limits.messages, shared)
+        line = SocketLine(socket, request.transport)
+        member = Member(line, now, self.addresses.limits.messages, shared)
         metrics.SOCKETS.inc()
-        self.sockets.add(socket)
+        self.pulse.lines[line] = None
         try:
             async for message in socket:
                 if message.type is WSMsgType.TEXT:
@@ -196,6 +200,7 @@ class Doors:
                     await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
         finally:
             metrics.SOCKETS.dec()
+            del self.pulse.lines[line]
             self.hall.part(member)
         return socket
 

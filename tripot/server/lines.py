@@ -1,14 +1,20 @@
 """The way to a member over a WebSocket: messages are handed to the transport at once, each as one whole frame.
 
-aiohttp shakes hands, reads, pings and closes; it would also send, but makes a coroutine of every message, which may wait for
-the reader. Nobody is waited for here: whoever sends asks how much is `waiting`.
+aiohttp shakes hands, reads and closes; it would also send, but makes a coroutine of every message, which may wait for the
+reader. Nobody is waited for here: whoever sends asks how much is `waiting`. It would also ping, but all sockets at the same
+moment: here they are pinged in turn, and the system ends a connection at whose other end nobody takes what is sent.
 """
 
 import asyncio
+import socket
 
 from aiohttp import web
 
 TEXT = 0x81  # the whole of a text in one frame, not masked
+PING = b"\x89\x00"
+PING_EVERY = 20.0  # seconds, each connection: some proxies end one that is silent for long
+STEP = 0.1  # seconds
+DEAD_AFTER = 20_000  # milliseconds in which nothing is taken
 
 
 class SocketLine:
@@ -17,10 +23,15 @@ class SocketLine:
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport) -> None:
         self.socket = socket
         self.transport = transport
+        end_if_dead(transport.get_extra_info("socket"))
 
     def send(self, message: bytes) -> None:
         if not self.socket.closed and not self.transport.is_closing():
             self.transport.write(head(len(message)) + message)
+
+    def ping(self) -> None:
+        if not self.socket.closed and not self.transport.is_closing():
+            self.transport.write(PING)
 
     def waiting(self) -> int:
         return self.transport.get_write_buffer_size()
@@ -36,3 +47,26 @@ def head(size: int) -> bytes:
     if size < 2**16:
         return bytes((TEXT, 126)) + size.to_bytes(2, "big")
     return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+
+
+def end_if_dead(tcp: socket.socket) -> None:
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # not every system has it
+        tcp.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_AFTER)
+
+
+class Pulse:
+    """Pings all lines in turn, a few at a time."""
+
+    def __init__(self) -> None:
+        self.lines: dict[SocketLine, None] = {}  # who is next comes first
+
+    async def go_on(self) -> None:
+        owed = 0.0
+        while True:
+            await asyncio.sleep(STEP)
+            owed += len(self.lines) * STEP / PING_EVERY
+            for _ in range(min(int(owed), len(self.lines))):
+                line = next(iter(self.lines))
+                self.lines[line] = self.lines.pop(line)
+                line.ping()
+            owed -= int(owed)

@@ -23,6 +23,8 @@ from tripot.storage import Done, Gap, NotSaved, Refused, Taken, check_record
 
 MOST_AT_ONCE = 2000  # records in a transaction
 MOST_KNOWN = 100_000  # tables whose last record is remembered
+TIDY_EVERY = 1.0  # seconds
+LONGEST_LOG = 16_384  # pages of the write-ahead log, after which the writer tidies up itself
 PATIENCE = 10.0  # seconds to wait while another process writes
 
 # A record's key is its table's number and its own in one: records of a table lie together, and keys are small and quick.
@@ -80,6 +82,7 @@ class SqliteStore:
         self.is_closed = False
         self.queue: SimpleQueue[Waiting | Lifted | None] = SimpleQueue()
         self.outcomes: deque[Outcome] = deque()
+        self.closing = threading.Event()
         with contextlib.ExitStack() as opened:
             try:
                 path.touch(mode=0o600)
@@ -87,6 +90,7 @@ class SqliteStore:
                 self.reader.executescript(SCHEMA)
                 self.reader.execute(READ, (0, 0))  # another program's table is noticed here
                 self.writer = opened.enter_context(contextlib.closing(connect(path)))
+                self.tidier = opened.enter_context(contextlib.closing(connect(path)))
             except (OSError, sqlite3.Error) as error:
                 reason = getattr(error, "strerror", None) or error
                 raise BadInput(
@@ -95,7 +99,9 @@ class SqliteStore:
                 ) from None
             self.opened = opened.pop_all()
         self.thread = threading.Thread(target=self.write_on, name="log writer", daemon=True)
+        self.keeper = threading.Thread(target=self.tidy, name="log keeper", daemon=True)
         self.thread.start()
+        self.keeper.start()
 
     def append(self, table: str, n: int, record: bytes, done: Done) -> None:
         if self.is_closed:
@@ -116,6 +122,8 @@ class SqliteStore:
         self.is_closed = True
         self.queue.put(END)
         self.thread.join()
+        self.closing.set()
+        self.keeper.join()
         self.tell()
         self.opened.close()
 
@@ -129,6 +137,14 @@ class SqliteStore:
                 waiting.done(refused)
             except Exception as error:
                 self.loop.call_exception_handler({"message": "a table failed when it was told", "exception": error})
+
+    # --- In the keeper's thread ---
+
+    def tidy(self) -> None:
+        """Move records from the write-ahead log to their place beside the writer, so that no commit has to wait for it."""
+        while not self.closing.wait(TIDY_EVERY):
+            with contextlib.suppress(sqlite3.Error):  # a full disk: the writer says so
+                self.tidier.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     # --- In the writer's thread ---
 
@@ -261,6 +277,7 @@ def connect(path: Path) -> sqlite3.Connection:
     try:
         keep_write_ahead_log(connection)
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
         connection.execute("PRAGMA fullfsync = ON")  # on a Mac nothing less reaches the disk
     except BaseException:
         connection.close()
