@@ -181,6 +181,7 @@ async def test_a_move_of_the_game_before_is_stale_in_the_next_one(house: House) 
     while ada.shown["is_playing"]:
         mover = next(guest for guest in guests if guest.legal)
         await mover.play()
+        await house.later(0.2)
     await ada.wish("start")
     mover = next(guest for guest in guests if guest.legal)
     assert "stale" == (await mover.wish("play", move=mover.legal[0], n=before))["code"]

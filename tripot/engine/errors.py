@@ -1,6 +1,6 @@
 """Everything that can be wrong from outside is said in one plain sentence, in French and in English."""
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 
 class Text(NamedTuple):
@@ -15,6 +15,8 @@ class Text(NamedTuple):
 
 class BadInput(Exception):
     """What a person or a program gave cannot be used; nothing was changed by it."""
+
+    code: ClassVar[str] = "refused"  # which kind of refusal it is, for programs
 
     def __init__(self, fr: str, en: str) -> None:
         super().__init__(en)

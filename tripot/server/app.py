@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -14,10 +14,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from tripot.engine.errors import BadInput, Text
 from tripot.server import archive, metrics, sentences
 from tripot.server.addresses import Addresses
-from tripot.server.hall import Closing, Hall, UnknownTable
+from tripot.server.hall import Hall
 from tripot.server.lines import Pulse, SocketLine
 from tripot.server.members import Member
 from tripot.server.messages import ENCODER, Code, NewTable
+from tripot.server.served import UnknownTable
 from tripot.storage import NotSaved
 
 LOG = logging.getLogger(__name__)
@@ -31,11 +32,6 @@ SAFE = {
     "Referrer-Policy": "no-referrer",  # links to tables stay among friends
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
-CODES: dict[type[BadInput], Code] = {
-    UnknownTable: "unknown_table",
-    archive.NoSuchGame: "unknown_game",
-    Closing: "closing",
 }
 STATUS: dict[Code, int] = {
     "unknown_table": 404,
@@ -98,7 +94,7 @@ class Doors:
                 await handler(request) if self.is_from_here(request) else refusal("not_yours", sentences.OTHER_PAGE)
             )
         except BadInput as bad:
-            response = refusal(CODES.get(type(bad), "refused"), bad.text)
+            response = refusal(cast(Code, bad.code), bad.text)
         except NotSaved:
             response = refusal("not_saved", sentences.NOT_SAVED)
         except web.HTTPTooManyRequests:

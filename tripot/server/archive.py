@@ -18,6 +18,8 @@ from tripot.tables.records import DECODER, AnyRecord, Happened, Started
 class NoSuchGame(BadInput):
     """It does not exist, or it is not over: until then only views are shown."""
 
+    code = "unknown_game"
+
 
 def games_shown() -> list[GameShown]:
     return [

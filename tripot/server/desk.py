@@ -35,7 +35,7 @@ MOST_PEOPLE = 50  # that are remembered, though they may have left
 GONE = 60_000  # milliseconds
 
 
-class Letter(NamedTuple):
+class Post(NamedTuple):
     n: int  # it waits until this record is durable
     to: Receiver
     message: bytes
@@ -67,7 +67,7 @@ class Desk:
         self.committed: i64 = committed
         self.in_flight: deque[float] = deque()  # since when, for records that the storage has not answered for
         self.void: i64 = 0  # of these, so many were judged on a log that never was
-        self.letters: deque[Letter] = deque()
+        self.letters: deque[Post] = deque()
         self.on_change: Callable[[list[AnyRecord]], None] = lambda records: None
         self.on_lost: Callable[[], None] = lambda: None
 
@@ -131,7 +131,7 @@ class Desk:
             self.store.append(self.table.id, record.n, RECORDS.encode(record), self.acknowledged)
             self.in_flight.append(time.monotonic())
         if answer is not None and to is not None:
-            self.letters.append(Letter(self.table.n, to, ENCODER.encode(answer), answer.id))
+            self.letters.append(Post(self.table.n, to, ENCODER.encode(answer), answer.id))
         for record in records:
             self.spread(record)
         if self.proposal is not None and not is_standing(self.table, self.proposal):
@@ -148,11 +148,11 @@ class Desk:
         news, words = self.teller.news(record), {}
         for member in self.members:
             if member in anew:
-                self.letters.append(Letter(record.n, member, ENCODER.encode(self.welcome(member, record.n))))
+                self.letters.append(Post(record.n, member, ENCODER.encode(self.welcome(member, record.n))))
                 continue
             if member.place not in words:
                 words[member.place] = news(member.place)
-            self.letters.append(Letter(record.n, member, words[member.place]))
+            self.letters.append(Post(record.n, member, words[member.place]))
         if moved:
             self.tell(Here(seats=self.here()), lambda member: member not in moved)
 
@@ -173,14 +173,14 @@ class Desk:
 
     def post(self, to: Receiver, message: bytes, answers: str = "") -> None:
         """Send when all records so far are durable."""
-        self.letters.append(Letter(self.table.n, to, message, answers))
+        self.letters.append(Post(self.table.n, to, message, answers))
         self.flush()
 
     def tell(self, news: AnyNews, to: Callable[[Member], bool]) -> None:
         message = ENCODER.encode(news)
         for member in self.members:
             if to(member):
-                self.letters.append(Letter(self.table.n, member, message))
+                self.letters.append(Post(self.table.n, member, message))
         self.flush()
 
     def tell_who_is_here(self, but: Member | None = None) -> None:

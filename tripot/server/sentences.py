@@ -1,13 +1,11 @@
 """Why a wish is refused: a code for the page, and one plain sentence in each language for people."""
 
 import re
+from typing import cast
 
 from tripot.engine.errors import BadInput, IllegalMove, Late, Text
 from tripot.engine.game import AnyGame
 from tripot.server.messages import Code, Refused
-from tripot.tables.seating import Full, NotYours, WrongKey
-
-CODES: dict[type[BadInput], Code] = {NotYours: "not_yours", Full: "full", WrongKey: "wrong_key"}
 
 NOT_A_MESSAGE = Text("Ce message n'est pas de ceux que ce serveur comprend", "This server does not know such a message")
 HELLO_FIRST = Text("Il faut d'abord dire bonjour à une table.", "Say hello to a table first.")
@@ -60,7 +58,7 @@ def explained(wish: str, game: AnyGame, error: BadInput | IllegalMove) -> Refuse
         return refused(wish, "late", TOO_LATE, error.article)
     if isinstance(error, IllegalMove):
         return refused(wish, "illegal", article_of(game, error.article), error.article)
-    return refused(wish, CODES.get(type(error), "refused"), error.text)
+    return refused(wish, cast(Code, error.code), error.text)
 
 
 def article_of(game: AnyGame, number: str) -> Text:

@@ -36,12 +36,16 @@ from tripot.tables.records import AnyRecord
 from tripot.tables.seating import NotYours
 
 
-class Stale(Exception):
+class Stale(BadInput):
     """Chosen before its sender's last move."""
 
+    code = "stale"
 
-class TooFast(Exception):
+
+class TooFast(BadInput):
     """Too much at once."""
+
+    code = "too_fast"
 
 
 def grant(desk: Desk, member: Member, wish: AnyWish) -> None:
@@ -70,10 +74,6 @@ def grant(desk: Desk, member: Member, wish: AnyWish) -> None:
         else:
             record = carry_out(desk, member, wish, desk.clock(), command)
             desk.keep([record], Done(id=wish.id, n=record.n, invitation=code_again(member, wish)), member)
-    except Stale:
-        answer(desk, member, sentences.refused(wish.id, "stale", sentences.STALE))
-    except TooFast:
-        answer(desk, member, sentences.refused(wish.id, "too_fast", sentences.TOO_FAST))
     except (BadInput, IllegalMove) as error:
         answer(desk, member, sentences.explained(wish.id, desk.table.game, error))
 
@@ -96,7 +96,7 @@ def carry_out(
     if isinstance(wish, Play):
         return play(desk, member, wish, now, command)
     if not desk.person(member).arranging.spend(member.now()):
-        raise TooFast
+        raise TooFast(*sentences.TOO_FAST)
     match wish:
         case Back():
             return playing.note(table, now, f"back {letter(by)}", command)
@@ -128,7 +128,7 @@ def code_again(member: Member, wish: AnyWish) -> str:
 def play(desk: Desk, member: Member, wish: Play, now: i64, command: str) -> AnyRecord:
     table, seat = desk.table, member.place
     if wish.n < (table.started if table.game.time else table.last_move[seat]):
-        raise Stale
+        raise Stale(*sentences.STALE)
     if not table.game.time:
         return playing.play(table, now, seat=seat, text=wish.move, command=command)
     person = desk.person(member)
@@ -142,7 +142,7 @@ def sit(desk: Desk, member: Member, wish: Sit, command: str) -> None:
     if not member.key:
         raise NotYours(*sentences.NO_KEY)
     if not member.arranging.spend(member.now()):
-        raise TooFast
+        raise TooFast(*sentences.TOO_FAST)
     seat = None if wish.seat is None else seat_number(wish.seat, len(desk.table.seats))
     record = seating.sit(
         desk.table,
@@ -163,7 +163,7 @@ def decide(desk: Desk, member: Member, wish: Propose | Agree, command: str) -> N
     here = [other for other in table.present if desk.is_here(other)]
     if isinstance(wish, Propose):
         if not desk.person(member).chat.spend(member.now()):
-            raise TooFast
+            raise TooFast(*sentences.TOO_FAST)
         proposal = consent.propose(table, seat, wish.what)
     elif desk.proposal is None or desk.proposal.words.split(" ")[0] != wish.what:
         raise BadInput(*sentences.NOTHING_PROPOSED)
@@ -183,7 +183,7 @@ def decide(desk: Desk, member: Member, wish: Propose | Agree, command: str) -> N
 
 def speak(desk: Desk, member: Member, wish: Say | React) -> None:
     if not desk.person(member).chat.spend(member.now()):
-        raise TooFast
+        raise TooFast(*sentences.TOO_FAST)
     seat = member.place
 
     def is_heard(other: Member) -> bool:

@@ -26,13 +26,19 @@ INVITED_FOR = DAY * 1000  # milliseconds
 class NotYours(BadInput):
     """Only the host, or whoever sits there, may do that."""
 
+    code = "not_yours"
+
 
 class Full(BadInput):
     """There is no free seat."""
 
+    code = "full"
+
 
 class WrongKey(BadInput):
     """It opens nothing, or no longer."""
+
+    code = "wrong_key"
 
 
 def fingerprint(key: str) -> str:
