@@ -24,7 +24,7 @@ from tripot.storage import Done, Gap, NotSaved, Refused, Taken, check_record
 MOST_AT_ONCE = 2000  # records in a transaction
 MOST_KNOWN = 100_000  # tables whose last record is remembered
 TIDY_EVERY = 1.0  # seconds
-LONGEST_LOG = 16_384  # pages of the write-ahead log, after which the writer tidies up itself
+LONGEST_LOG = 65_536  # pages of the write-ahead log, after which the writer tidies up though it is busy
 PATIENCE = 10.0  # seconds to wait while another process writes
 
 # A record's key is its table's number and its own in one: records of a table lie together, and keys are small and quick.
@@ -83,6 +83,7 @@ class SqliteStore:
         self.queue: SimpleQueue[Waiting | Lifted | None] = SimpleQueue()
         self.outcomes: deque[Outcome] = deque()
         self.closing = threading.Event()
+        self.written = 0  # records, more or less
         with contextlib.ExitStack() as opened:
             try:
                 path.touch(mode=0o600)
@@ -141,10 +142,14 @@ class SqliteStore:
     # --- In the keeper's thread ---
 
     def tidy(self) -> None:
-        """Move records from the write-ahead log to their place beside the writer, so that no commit has to wait for it."""
+        """Move records from the write-ahead log to their place when nobody writes: a commit would have to wait for it."""
+        tidied = seen = 0
         while not self.closing.wait(TIDY_EVERY):
-            with contextlib.suppress(sqlite3.Error):  # a full disk: the writer says so
-                self.tidier.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            is_quiet, seen = self.written == seen, self.written
+            if is_quiet and tidied != seen:
+                with contextlib.suppress(sqlite3.Error):  # a full disk: the writer says so
+                    self.tidier.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                tidied = seen
 
     # --- In the writer's thread ---
 
@@ -156,6 +161,7 @@ class SqliteStore:
             if outcomes is None:
                 known.clear()
                 outcomes, fenced = write(self.writer, batch, fenced)
+            self.written += len(batch)
             self.outcomes.extend(outcomes)
             with contextlib.suppress(RuntimeError):  # the loop is closed: `close` will tell
                 self.loop.call_soon_threadsafe(self.tell)
