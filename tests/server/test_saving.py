@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import Guest, House, key_of, scene
+from tripot.server.hall import SWEEP_EVERY
 from tripot.server.logs import JsonLines
 from tripot.server.messages import NewTable
 from tripot.server.served import Closing
@@ -197,3 +198,18 @@ async def test_where_another_server_has_written_the_table_is_read_anew(house: Ho
     assert record.n == ada.n == bo.n
     assert [] == bo.legal
     assert "done" == (await ada.play("bid 1"))["kind"]
+
+
+@scene
+async def test_bots_move_at_once_at_a_table_that_is_read_from_the_storage(house: House) -> None:
+    ada = house.guest("Ada")
+    table = await house.open(ada, game="hula-hoo", seats=2)
+    await ada.wish("bot", seat="B", level="simple")
+    await ada.wish("start")
+    ada.part()
+    await house.later(SWEEP_EVERY + 1)
+    assert {} == house.hall.tables
+    await house.guest("Ada").hello(table)
+    served = house.hall.tables[table]
+    assert served.desk.table.present == [0]
+    assert served.waiter.timer is None, "nothing has failed, so nothing rests"

@@ -27,7 +27,7 @@ from tripot.tables.table import LiveTable
 
 LOG = logging.getLogger(__name__)
 
-AFTER_FAULT = 5  # seconds
+AFTER_FAULT = 5  # seconds, until what failed is tried again
 LONGEST = 30.0  # seconds for a thought, waiting for a free process included
 
 
@@ -47,6 +47,7 @@ class Company:
         self.desk = desk
         self.manner = manner
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.trying_again: asyncio.TimerHandle | None = None  # after a fault
         self.minds: dict[int, Mind] = {}
 
     def look(self, records: Sequence[AnyRecord]) -> None:
@@ -55,15 +56,18 @@ class Company:
             self.watch(records)
             return
         owed = playing.owed_by_bots(self.desk.table)
-        is_anew = not records or any(is_takeback(record) for record in records)
+        is_back = any(is_takeback(record) for record in records)
         for seat in list(self.thinking):
-            if is_anew or seat not in owed:
+            if is_back or seat not in owed:
                 self.thinking.pop(seat).cancel()
         for seat in owed:
             if seat not in self.thinking:
                 self.thinking[seat] = asyncio.create_task(self.move(self.desk.table, seat))
 
     def stop(self) -> None:
+        """Nobody thinks any more, and what minds remember is forgotten: it may never have happened."""
+        if self.trying_again is not None:
+            self.trying_again.cancel()
         while self.thinking:
             self.thinking.popitem()[1].cancel()
         self.minds.clear()
@@ -76,7 +80,7 @@ class Company:
         except Exception:  # it must not stay away for ever
             LOG.exception("a bot failed")
             self.thinking.pop(seat, None)
-            asyncio.get_running_loop().call_later(AFTER_FAULT, self.look, [])
+            self.trying_again = asyncio.get_running_loop().call_later(AFTER_FAULT, self.look, [])
 
     async def think(self, table: LiveTable, seat: int) -> None:
         assert table.match is not None
@@ -105,8 +109,6 @@ class Company:
         if table.match is None or not table.is_playing:
             self.minds.clear()
             return
-        if not records:  # the table was read anew: what they remember may never have happened
-            self.minds.clear()
         view: View = table.game.view(table.match.state, None)
         for seat, move in seen_in(table, records):
             for mind in self.minds.values():

@@ -69,6 +69,7 @@ class Desk:
         self.void: i64 = 0  # of these, so many were judged on a log that never was
         self.letters: deque[Post] = deque()
         self.on_change: Callable[[list[AnyRecord]], None] = lambda records: None
+        self.on_anew: Callable[[], None] = lambda: None  # something could not be saved, and the table was read anew
         self.on_lost: Callable[[], None] = lambda: None
 
     # --- Coming and going ---
@@ -127,6 +128,8 @@ class Desk:
     def keep(self, records: Iterable[AnyRecord], answer: Done | None = None, to: Member | None = None) -> None:
         """Save what has happened; then tell everybody, and first of all whoever asked for it."""
         records = list(records)
+        if not records:
+            return
         for record in records:
             self.store.append(self.table.id, record.n, RECORDS.encode(record), self.acknowledged)
             self.in_flight.append(time.monotonic())
@@ -237,7 +240,7 @@ class Desk:
         self.reseat()
         for member in self.members:
             member.tell(self.welcome(member, self.table.n))
-        self.on_change([])
+        self.on_anew()
 
 
 def hears(person: Person, key: str, said: Said) -> bool:

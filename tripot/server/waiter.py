@@ -10,17 +10,16 @@ from contextlib import suppress
 
 from tripot.engine.errors import BadInput
 from tripot.engine.seats import letter
-from tripot.server.bots import Company, Manner
+from tripot.server.bots import AFTER_FAULT, Company, Manner
 from tripot.server.desk import Desk
 from tripot.server.messages import Ping
-from tripot.tables import playing
+from tripot.tables import delay, playing
 from tripot.tables.records import AnyRecord
 
 LOG = logging.getLogger(__name__)
 
 PING_EVERY = 2000  # milliseconds, in a game of real time
 SHORTEST = 1  # millisecond between two rings
-AFTER_FAULT = 5  # seconds
 OVERSLEPT = 30_000  # milliseconds
 
 
@@ -36,6 +35,7 @@ class Waiter:
         self.pinged = 0
         self.is_stopped = False
         desk.on_change = self.look
+        desk.on_anew = self.rest
         self.bots.look([])
         self.wind()
 
@@ -44,9 +44,7 @@ class Waiter:
         table = self.desk.table
         if self.is_stopped:
             return
-        if not records:
-            self.rest()
-        elif self.desk.gone or len(table.present) < len(table.seats) or playing.is_timed(table):
+        if self.desk.gone or len(table.present) < len(table.seats) or playing.is_timed(table):
             self.bots.look(records)
             self.wind()
 
@@ -54,6 +52,8 @@ class Waiter:
         """Something could not be saved: what would happen by itself waits a little before it tries again."""
         self.unwind()
         self.bots.stop()
+        if self.is_stopped:
+            return
         self.rings_at = self.desk.clock() + 1000 * AFTER_FAULT
         self.timer = self.loop.call_later(AFTER_FAULT, self.wake)
 
@@ -120,7 +120,8 @@ class Waiter:
             return 0
         acting = set(match.state.acting())
         desk = self.desk
-        waits = (desk.person(member).quota.pays(member.round_trip) for member in desk.members if member.place in acting)
+        waiting_for = (member for member in desk.members if member.place in acting)
+        waits = (delay.patience(0, desk.person(member).quota, member.round_trip) for member in waiting_for)
         return max(waits, default=0)
 
     def is_measuring(self) -> bool:
