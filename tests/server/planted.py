@@ -13,8 +13,8 @@ from tests.server.twins import dealt
 from tests.server.world import UNLIMITED
 from tripot.engine.commitment import Announced, announced
 from tripot.engine.errors import BadInput, IllegalMove
-from tripot.engine.log import Header, Log
-from tripot.engine.match import AnyMatch
+from tripot.engine.log import Header
+from tripot.engine.match import AnyMatch, Match
 from tripot.games import find_game
 from tripot.server import archive, members, people, waiter
 from tripot.server.messages import EntryShown, Welcome
@@ -124,8 +124,9 @@ def takebacks_judged_by_all_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def logs_of_running_games(patch: pytest.MonkeyPatch) -> None:
-    def any_game(records: list[bytes], written: str) -> Log:
-        return archive.games_in(map(DECODER.decode, records))[int(written) - 1]
+    def any_game(records: list[bytes], written: str) -> AnyMatch:
+        log = archive.chained(archive.games_in(map(DECODER.decode, records))[int(written) - 1])
+        return Match.replay(find_game(log.header.game), log)
 
     patch.setattr(archive, "finished_game", any_game)
 

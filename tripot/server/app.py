@@ -148,8 +148,8 @@ class Doors:
         return json(await self.hall.open(wished), status=201)
 
     async def log(self, request: web.Request) -> web.Response:
-        log = await asyncio.to_thread(archive.finished_game, *self.asked(request))
-        return web.Response(body=b"".join(log.lines()), content_type="application/jsonl")
+        match = await asyncio.to_thread(archive.finished_game, *self.asked(request))
+        return web.Response(body=b"".join(match.log.lines()), content_type="application/jsonl")
 
     async def verify(self, request: web.Request) -> web.Response:
         return json(await asyncio.to_thread(archive.verified, *self.asked(request)))

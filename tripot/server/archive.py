@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from tripot.bots import bots_of
 from tripot.engine.commitment import announced
 from tripot.engine.errors import BadInput, Text
-from tripot.engine.log import Log, read_log, sealed
-from tripot.engine.match import Match
+from tripot.engine.log import Log, sealed
+from tripot.engine.match import AnyMatch, Match
 from tripot.engine.options import Number, Option
 from tripot.games import find_game, games
 from tripot.server import sentences
@@ -56,16 +56,17 @@ def words(text: Text) -> Words:
     return Words(fr=text.fr, en=text.en)
 
 
-def finished_game(records: Sequence[bytes], written: str) -> Log:
-    """The log of the n-th game of a table, from 1 on. Until a game is over, only views of it are shown."""
+def finished_game(records: Sequence[bytes], written: str) -> AnyMatch:
+    """The n-th game of a table, from 1 on, dealt and played again. Until a game is over, only views of it are shown."""
     logs = games_in(map(DECODER.decode, records))
     number = int(written) if re.fullmatch("[0-9]{1,6}", written) else 0
     if not 1 <= number <= len(logs):
         raise NoSuchGame(*sentences.NO_SUCH_GAME)
     log = chained(logs[number - 1])
-    if not Match.replay(find_game(log.header.game), log).state.is_over():
+    match: AnyMatch = Match.replay(find_game(log.header.game), log)
+    if not match.state.is_over():
         raise NoSuchGame(*sentences.NO_SUCH_GAME)
-    return log
+    return match
 
 
 def chained(log: Log) -> Log:
@@ -87,14 +88,14 @@ def games_in(records: Iterable[AnyRecord]) -> list[Log]:
 
 
 def verified(records: Sequence[bytes], written: str) -> Verified:
-    """The game dealt again from its seed and played again: the promise that the seed keeps is the one made at the start."""
-    log = finished_game(records, written)
-    again = Match.replay(find_game(log.header.game), read_log(b"".join(log.lines())))
+    """The promise that the seed keeps is the one made at the start, and the seed deals and ends this game."""
+    match = finished_game(records, written)
+    log = match.log
     return Verified(
         announced=announced(log.header),
         seed=log.header.seed,
         entries=len(log.entries),
         head=log.head(),
-        scores=again.scores,
-        winners=again.winners,
+        scores=match.scores,
+        winners=match.winners,
     )
