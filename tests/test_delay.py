@@ -5,7 +5,7 @@ from itertools import accumulate
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tripot.tables.delay import CAP, EARNED, Quota, charged, patience
+from tripot.tables.delay import CAP, EARNED, Quota, patience
 
 round_trips = st.lists(st.integers(-1000, 100_000), max_size=40)
 faster_and_slower = st.lists(st.tuples(st.integers(0, 2000), st.integers(0, 2000)).map(sorted), min_size=1, max_size=40)
@@ -13,6 +13,11 @@ faster_and_slower = st.lists(st.tuples(st.integers(0, 2000), st.integers(0, 2000
 
 def quota_after(trips: list[int]) -> Quota:
     return list(accumulate(trips, Quota.after, initial=Quota()))[-1]
+
+
+def charged(*, shown: int, received: int, paid: int) -> int:
+    """The moment a message counts at: when it was received less the compensation, but never before the card was shown."""
+    return max(shown, received - max(paid, 0))
 
 
 def charge(trips: list[int], reaction: int) -> int:

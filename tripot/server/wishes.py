@@ -192,7 +192,7 @@ def speak(desk: Desk, member: Member, wish: Say | React) -> None:
     if isinstance(wish, React):
         desk.tell(Reacted(seat=letter(seat), sign=wish.sign), is_heard)
     else:
-        text = "".join(mark for mark in " ".join(wish.text.split()) if mark.isprintable())
+        text = seating.on_one_line(wish.text)
         if not text:
             raise BadInput(fr="Ce message est vide.", en="This message is empty.")
         said = Said(seat=letter(seat), name=desk.table.somebody(seat).name, text=text, at=desk.clock())

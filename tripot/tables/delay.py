@@ -27,11 +27,6 @@ class Quota:
         return Quota(min(CAP, self.left - self.pays(round_trip) + EARNED))
 
 
-def charged(*, shown: int, received: int, paid: int) -> int:
-    """The moment a message counts at: when it was received less the compensation, but never before the card was shown."""
-    return max(shown, received - max(paid, 0))
-
-
 def patience(deadline: int, quota: Quota, round_trip: int) -> int:
     """Until when the table waits: a message that is charged at its deadline may still be on its way."""
     return deadline + quota.pays(round_trip)

@@ -228,8 +228,13 @@ def own_name(table: LiveTable, seat: int, wished: str) -> str:
 
 def clean_name(name: str) -> str:
     """Printable, on one line, not too long, and not nothing."""
-    marks = unicodedata.normalize("NFC", " ".join(name.split()))
-    plain = "".join(mark for mark in marks if mark.isprintable() and mark not in BLANK)[:LONGEST_NAME].strip()
+    marks = on_one_line(unicodedata.normalize("NFC", name))
+    plain = "".join(mark for mark in marks if mark not in BLANK)[:LONGEST_NAME].strip()
     if not plain:
         raise BadInput(fr="Il faut un nom.", en="A name is needed.")
     return plain
+
+
+def on_one_line(text: str) -> str:
+    """What somebody wrote, without what could not be printed."""
+    return "".join(mark for mark in " ".join(text.split()) if mark.isprintable())
