@@ -70,6 +70,11 @@ class Desk:
         self.append(table, n, record)
         return self.settle()[-1][2]
 
+    def turn(self) -> None:
+        """The loop turns once: what was appended can reach the storage, and nobody is told yet."""
+        self.loop.call_soon(self.loop.stop)
+        self.loop.run_forever()
+
     def close(self) -> None:
         self.store.close()
         self.loop.close()

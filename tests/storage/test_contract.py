@@ -136,6 +136,7 @@ class TestNumbers:
         other.write("t", 1, b"theirs")
         desk.append("t", 1, b"ours")
         desk.append("elsewhere", 1)
+        desk.turn()
         while not other.store.read("elsewhere"):  # written in the same transaction or a later one; nobody is told yet
             time.sleep(0.001)
         desk.append("t", 2, b"judged on ours")

@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import stat
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager, suppress
@@ -16,7 +17,7 @@ import pytest
 
 from tests.storage.stores import Desk
 from tripot.engine.errors import BadInput
-from tripot.storage import Gap, NotSaved
+from tripot.storage import Gap, NotSaved, Taken, sqlite
 from tripot.storage.sqlite import SqliteStore, connect
 
 KILOBYTE = b"k" * 1000
@@ -72,7 +73,7 @@ def test_a_new_file_can_be_opened_by_many_at_once(tmp_path: Path) -> None:
 
 def test_a_record_that_cannot_be_written_spoils_no_other(tmp_path: Path) -> None:
     refuse = (
-        "CREATE TRIGGER refuse BEFORE INSERT ON records WHEN new.record = x'00' BEGIN SELECT raise(FAIL, 'no'); END"
+        "CREATE TRIGGER refuse BEFORE INSERT ON arrivals WHEN new.record = x'00' BEGIN SELECT raise(FAIL, 'no'); END"
     )
     with opened(tmp_path / "logs") as desk, closing(connect(tmp_path / "logs")) as connection:
         connection.execute(refuse)
@@ -91,7 +92,7 @@ def test_a_commit_that_fails_leaves_nothing_behind_and_nothing_open(tmp_path: Pa
         connection.executescript("""
             CREATE TABLE parents (id INTEGER PRIMARY KEY);
             CREATE TABLE orphans (id INTEGER REFERENCES parents DEFERRABLE INITIALLY DEFERRED);
-            CREATE TRIGGER bereave AFTER INSERT ON records WHEN new.record = x'00' BEGIN INSERT INTO orphans VALUES (1); END
+            CREATE TRIGGER bereave AFTER INSERT ON arrivals WHEN new.record = x'00' BEGIN INSERT INTO orphans VALUES (1); END
         """)
         assert NotSaved is desk.write("t", 1, b"\0")
         assert [] == desk.store.read("t")
@@ -108,6 +109,36 @@ def test_a_writer_who_never_lets_go_is_not_waited_for_for_ever(tmp_path: Path) -
         assert [] == desk.store.read("t")
         selfish.execute("ROLLBACK")
         assert desk.write("t", 1) is None
+
+
+@pytest.mark.parametrize("who", ["the writer when many have arrived", "the keeper when nobody writes"])
+def test_records_move_to_their_place_and_are_read_all_the_same(
+    tmp_path: Path, who: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if who.startswith("the writer"):
+        monkeypatch.setattr(sqlite, "MOST_ARRIVED", 5)
+        monkeypatch.setattr(sqlite, "TIDY_EVERY", 60.0)
+    else:
+        monkeypatch.setattr(sqlite, "TIDY_EVERY", 0.02)
+    with opened(tmp_path / "logs") as desk, closing(connect(tmp_path / "logs")) as connection:
+        for n in range(1, 13):
+            for table in ("one", "two"):
+                assert desk.write(table, n, f"{table} {n}".encode()) is None
+            assert [f"two {past}".encode() for past in range(1, n + 1)] == desk.store.read("two")
+        until = time.monotonic() + 10
+        while not moved(connection) and time.monotonic() < until:
+            time.sleep(0.01)
+        assert moved(connection)
+        assert [f"one {n}".encode() for n in range(8, 13)] == desk.store.read("one", 7)
+        assert Taken is desk.write("one", 12)
+        assert Gap is desk.write("one", 14)
+        assert desk.write("one", 13) is None
+        assert ["one", "two"] == desk.store.tables()
+
+
+def moved(connection: sqlite3.Connection) -> int:
+    number: int = connection.execute("SELECT count(*) FROM records").fetchone()[0]
+    return number
 
 
 # --- A full disk ---
