@@ -15,7 +15,7 @@ from tripot.engine.errors import BadInput, Text
 from tripot.server import archive, metrics, sentences
 from tripot.server.addresses import Addresses
 from tripot.server.hall import Hall
-from tripot.server.lines import Pulse, SocketLine
+from tripot.server.lines import Pulse, Socket, SocketLine
 from tripot.server.members import Member
 from tripot.server.messages import ENCODER, Code, NewTable
 from tripot.server.served import UnknownTable
@@ -76,7 +76,8 @@ class Doors:
     async def shut(self, app: web.Application) -> None:
         """What was promised is saved and told, and everybody can come back."""
         self.hall.close()
-        await asyncio.gather(*(line.socket.close(code=WSCloseCode.GOING_AWAY) for line in list(self.pulse.lines)))
+        sockets = [line.socket for line in self.pulse.lines if line.socket.prepared]
+        await asyncio.gather(*(socket.close(code=WSCloseCode.GOING_AWAY) for socket in sockets))
 
     async def beat(self, app: web.Application) -> AsyncIterator[None]:
         beating = asyncio.create_task(self.pulse.go_on())
@@ -175,24 +176,22 @@ class Doors:
             self.addresses.go(address)
 
     async def converse(self, request: web.Request, address: str) -> web.StreamResponse:
-        socket = web.WebSocketResponse(
-            compress=False,  # small messages: it would cost more than it saves
-            max_msg_size=LARGEST_MESSAGE,
-            decode_text=False,
-        )
-        await socket.prepare(request)
-        assert request.transport is not None
         now = time.monotonic
-        shared = self.addresses.messages.of(address, now())
+        assert request.transport is not None
+
+        def hear(data: bytes) -> None:
+            if line in self.pulse.lines and line.is_open():
+                self.hall.receive(member, data)
+
+        socket = Socket(hear, largest=LARGEST_MESSAGE)
         line = SocketLine(socket, request.transport)
-        member = Member(line, now, self.addresses.limits.messages, shared)
-        metrics.SOCKETS.inc()
+        member = Member(line, now, self.addresses.limits.messages, self.addresses.messages.of(address, now()))
         self.pulse.lines[line] = None
+        metrics.SOCKETS.inc()
         try:
-            async for message in socket:
-                if message.type is WSMsgType.TEXT:
-                    self.hall.receive(member, message.data)
-                elif message.type is WSMsgType.BINARY:
+            await socket.prepare(request)
+            async for message in socket:  # whatever is no text
+                if message.type is WSMsgType.BINARY:
                     await socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
         finally:
             metrics.SOCKETS.dec()
