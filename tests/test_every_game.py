@@ -13,7 +13,7 @@ from tripot import compiled
 from tripot.cli.drawing import terminal_of
 from tripot.engine.chance import Chance
 from tripot.engine.errors import BadInput, IllegalMove
-from tripot.engine.game import AnyGame
+from tripot.engine.game import AnyGame, LegalMove
 from tripot.engine.match import AnyMatch, Match
 from tripot.engine.options import check
 from tripot.engine.playout import play_out
@@ -111,6 +111,7 @@ def test_numbers_texts_and_objects_of_moves_convert_both_ways(table: Table) -> N
                 assert move == game.move(view, seat, number)
                 assert move == game.read(game.text(move))
                 assert number == game.number(state, seat, move)
+                assert LegalMove(text=game.text(move), move=move) == game.legal_move(state, seat, number)
                 texts.add(game.text(move))
             assert len(texts) == len(state.legal(seat))
 

@@ -13,6 +13,7 @@ from tests.server.twins import dealt
 from tests.server.world import UNLIMITED
 from tripot.engine.commitment import Announced, announced
 from tripot.engine.errors import BadInput, IllegalMove
+from tripot.engine.game import LegalMove
 from tripot.engine.log import Header
 from tripot.engine.match import AnyMatch, Match
 from tripot.games import find_game
@@ -21,7 +22,7 @@ from tripot.server.messages import EntryShown, Welcome
 from tripot.server.telling import VISITING, WATCHING, Place, Teller
 from tripot.tables import consent, playing, showing
 from tripot.tables.records import DECODER, Happened
-from tripot.tables.shown import LegalMove, TableShown
+from tripot.tables.shown import TableShown
 from tripot.tables.table import LiveTable
 
 Plant = Callable[[pytest.MonkeyPatch], None]

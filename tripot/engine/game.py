@@ -1,7 +1,8 @@
 """A game is a value made of functions: its identity card, and the doors to its rules, views, worlds and words."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -35,6 +36,13 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     is_secret: ClassVar[bool] = False  # others learn that it was made, not what it says
 
 
+class LegalMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that can be made now, as it is written and as a screen draws it."""
+
+    text: str
+    move: object
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """How a game starts: everything that fixes it but the moves."""
 
@@ -48,6 +56,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Move)
+
+
+MOST_READ = 5000  # texts of moves that are remembered
 
 
 def silent(state: State, move: Move) -> None:
@@ -80,6 +91,9 @@ class Game(Generic[S, V, M]):
     # The rules.
     start: Callable[[Setup], S]
     moves: int  # every move is a number below this
+    local: range = range(
+        0
+    )  # the numbers that mean something else at each table: the others are the same move everywhere
     is_dealt_once: bool = False  # no luck after the first deal: nothing is shuffled between rounds
     time: str = ""  # the article on deadlines, where time matters
     hear: Callable[[S, M], None] = (
@@ -108,6 +122,22 @@ class Game(Generic[S, V, M]):
     levels: tuple[str, ...] = ()  # of minds, from the weakest
     mind: Callable[[str, int, Chance], Any] | None = None  # level, seat, generator: an engine.minds.Mind
     witness: Callable[[int], Any] | None = None  # seats: an engine.minds.Witness of who gets what wrong
+
+    # The moves that were put into words, and the words that were read.
+    known: dict[int, LegalMove] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "read", lru_cache(maxsize=MOST_READ)(self.read))
+
+    def legal_move(self, seen: S | V, seat: int, number: int) -> LegalMove:
+        """The move of a seat that has this number, in words and typed."""
+        found = self.known.get(number)
+        if found is None:
+            move = self.move(seen, seat, number)
+            found = LegalMove(text=self.text(move), move=move)
+            if number not in self.local:
+                self.known[number] = found
+        return found
 
     def view(self, state: S, seat: int | None) -> V:
         """What a seat, or a spectator, may know: what everybody sees, and what is the seat's own."""

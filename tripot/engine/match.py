@@ -124,7 +124,13 @@ class Match(Generic[S, V, M]):
                 fr=f"« {line[:40]} » n'est pas un coup : il faut une place, deux points, un coup, comme « A: … ».",
                 en=f"'{line[:40]}' is not a line to play: it takes a seat, a colon and a move, as in 'A: …'.",
             )
-        seat, move = self.seat(seat_text), self.game.read(words.strip())
+        return self.said(self.seat(seat_text), words.strip(), at=at, paid=paid, in_round=in_round)
+
+    def said(
+        self, seat: int, words: str, *, at: int | None = None, paid: int = 0, in_round: int | None = None
+    ) -> Entry:
+        """Play a move of a seat, such as `9+`."""
+        move = self.game.read(words)
         now = self.moment(at, paid, in_round)
         return self.carry_out(seat, self.game.number(self.state, seat, move), now, paid, move)
 
@@ -206,7 +212,7 @@ class Match(Generic[S, V, M]):
         return self.game.move(self.state, seat, move)
 
     def words(self, seat: int, move: int) -> str:
-        return self.game.text(self.move(seat, move))
+        return self.game.legal_move(self.state, seat, move).text
 
     def view(self, seat: str | None) -> V:
         """What a seat, or a spectator, may know."""

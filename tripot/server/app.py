@@ -15,10 +15,11 @@ from tripot.engine.errors import BadInput, Text
 from tripot.server import archive, metrics, sentences
 from tripot.server.addresses import Addresses
 from tripot.server.hall import Hall
-from tripot.server.lines import Pulse, Socket, SocketLine
+from tripot.server.lines import Pulse, SocketLine
 from tripot.server.members import Member
 from tripot.server.messages import ENCODER, Code, NewTable
 from tripot.server.served import UnknownTable
+from tripot.server.sockets import Socket
 from tripot.storage import NotSaved
 
 LOG = logging.getLogger(__name__)

@@ -9,7 +9,6 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
 
 import msgspec
 from mypy_extensions import i64
@@ -35,11 +34,14 @@ MOST_PEOPLE = 50  # that are remembered, though they may have left
 GONE = 60_000  # milliseconds
 
 
-class Post(NamedTuple):
-    n: int  # it waits until this record is durable
-    to: Receiver
-    message: bytes
-    answers: str = ""  # the id of a wish
+class Post:
+    """A message that waits until the record of a number is durable, and the id of the wish that it answers."""
+
+    def __init__(self, n: i64, to: Receiver, message: bytes, answers: str = "") -> None:
+        self.n = n
+        self.to = to
+        self.message = message
+        self.answers = answers
 
 
 class Desk:

@@ -1,61 +1,25 @@
-"""A WebSocket without waiting: what comes is heard at once, and what goes is handed to the transport as one whole frame.
+"""The way to a member over a WebSocket: messages are handed to the transport at once, each as one whole frame.
 
-aiohttp shakes hands, reads frames and closes. It would also keep what it reads for a task, and wake that for every message;
-here a message is handed over as it is read. It would also send, but makes a coroutine of every message, which may wait for
-the reader. Nobody is waited for here: whoever sends asks how much is `waiting`. It would also ping, but all sockets at the
-same moment: here they are pinged in turn, and the system ends a connection at whose other end nobody takes what is sent.
+aiohttp would also send, but makes a coroutine of every message, which may wait for the reader. Nobody is waited for here:
+whoever sends asks how much is `waiting`. It would also ping, but all sockets at the same moment: here they are pinged in
+turn, and the system ends a connection at whose other end nobody takes what is sent.
 """
 
 import asyncio
 import socket
-from collections.abc import Callable
-from typing import Any
 
-from aiohttp import WSMsgType, web
-from aiohttp._websocket.reader import WebSocketDataQueue, WebSocketReader
+from mypy_extensions import i64
+
+from tripot.server.sockets import Socket
 
 TEXT = 0x81  # the whole of a text in one frame, not masked
 PING = b"\x89\x00"
 PING_EVERY = 20.0  # seconds, each connection: some proxies end one that is silent for long
 STEP = 0.1  # seconds
 DEAD_AFTER = 20_000  # milliseconds in which nothing is taken
-KEPT = 2**16  # bytes that are no texts, and wait for the task
-
-
-class Ear(WebSocketDataQueue):
-    """What a reader gives its messages to: texts are heard at once; the rest waits for the task, as it does in aiohttp."""
-
-    __slots__ = ("hear",)
-    hear: Callable[[bytes], None]
-
-    def feed_data(self, data: Any, size: int) -> None:
-        if data.type is WSMsgType.TEXT:
-            self.hear(data.data)
-        else:
-            super().feed_data(data, size)
-
-
-class Socket(web.WebSocketResponse):
-    """A WebSocket whose texts are heard as they come. The only place that knows how aiohttp is made inside."""
-
-    def __init__(self, hear: Callable[[bytes], None], *, largest: int) -> None:
-        super().__init__(compress=False, max_msg_size=largest, decode_text=False)  # small messages
-        self.hear = hear
-
-    def _post_start(self, request: web.BaseRequest, protocol: str | None, writer: Any) -> None:
-        """As aiohttp does it, but with an ear."""
-        self._ws_protocol = protocol
-        self._writer = writer
-        self._reader = ear = Ear(request.protocol, KEPT, loop=asyncio.get_running_loop())
-        ear.hear = self.hear
-        self._parser = WebSocketReader(ear, self._max_msg_size, compress=False, decode_text=False)
-        request.protocol.set_parser(self._parser)
-        request.protocol.keep_alive(False)
 
 
 class SocketLine:
-    __slots__ = ("socket", "transport")
-
     def __init__(self, socket: Socket, transport: asyncio.Transport) -> None:
         self.socket = socket
         self.transport = transport
@@ -79,13 +43,13 @@ class SocketLine:
         self.transport.abort()
 
 
-def head(size: int) -> bytes:
+def head(size: i64) -> bytes:
     """What comes before the bytes of a frame (RFC 6455, 5.2)."""
     if size < 126:
         return bytes((TEXT, size))
     if size < 2**16:
-        return bytes((TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        return bytes((TEXT, 126, size >> 8, size & 0xFF))
+    return bytes((TEXT, 127)) + int(size).to_bytes(8, "big")
 
 
 def end_if_dead(tcp: socket.socket) -> None:

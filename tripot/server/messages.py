@@ -9,9 +9,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from tripot.engine.commitment import Announced
+from tripot.engine.game import LegalMove
 from tripot.engine.options import Value
 from tripot.tables.settings import Settings
-from tripot.tables.shown import ClocksShown, LegalMove, TableShown
+from tripot.tables.shown import ClocksShown, TableShown
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Key = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{32,64}\Z")]  # made by the page from at least 192 random bits
@@ -221,7 +222,15 @@ class Welcome(News, frozen=True, kw_only=True, tag="welcome"):
     chat: list[Said] = []
 
 
-class Event(News, frozen=True, kw_only=True, tag="event"):
+class Own(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What an event may say to one seat over what it says to everybody."""
+
+    own: dict[str, object] = {}
+    move: str = ""  # nothing, if it is a secret
+    legal: list[LegalMove] | None = None  # if they have changed
+
+
+class Event(News, Own, frozen=True, kw_only=True, tag="event"):
     """Something happened in the game: who did what, and which fields of the view are new: first those that are the same
     for everybody, then over them those that are the receiver's own."""
 
@@ -229,9 +238,6 @@ class Event(News, frozen=True, kw_only=True, tag="event"):
     at: int  # milliseconds since 1970
     seat: str  # "-": nobody, time passed or it is a note
     changes: msgspec.Raw  # an object
-    own: dict[str, object] = {}
-    move: str = ""  # nothing, if it is a secret
-    legal: list[LegalMove] | None = None  # if they have changed
     deadline: int | None = None
     clocks: ClocksShown | None = None
     paid: int = 0  # milliseconds of delay that were not charged

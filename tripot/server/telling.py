@@ -11,13 +11,12 @@ from typing import Any
 import msgspec
 from mypy_extensions import i64
 
-from tripot.engine.game import View
+from tripot.engine.game import LegalMove, View
 from tripot.engine.log import CLOCK, TIME, Entry
 from tripot.engine.seats import letter
-from tripot.server.messages import ENCODER, EntryShown, Event, TableNews, Welcome
+from tripot.server.messages import ENCODER, EntryShown, Event, Own, TableNews, Welcome
 from tripot.tables import playing, showing
 from tripot.tables.records import AnyRecord, Happened
-from tripot.tables.shown import LegalMove
 from tripot.tables.table import LiveTable
 
 Place = int  # a seat, or:
@@ -87,7 +86,7 @@ class Teller:
             shown=showing.table_shown(table) if self.concerns_table(entry) else None,
         )
 
-        public = ENCODER.encode(seen)  # also for every seat to which it is all the same
+        public = ENCODER.encode(seen)
 
         def told(place: Place) -> bytes:
             if place == VISITING:
@@ -96,14 +95,12 @@ class Teller:
             if not own and not (is_secret and is_own(entry, place)):
                 return public
             moves = own.pop("legal", None)
-            return ENCODER.encode(
-                msgspec.structs.replace(
-                    seen,
-                    move=entry.move if is_own(entry, place) else seen.move,
-                    own=own,
-                    legal=None if moves is None else showing.legal_shown(table, place, moves),
-                )
+            more = Own(
+                own=own,
+                move=entry.move if is_secret and is_own(entry, place) else "",
+                legal=None if moves is None else showing.legal_shown(table, place, moves),
             )
+            return public[:-1] + b"," + ENCODER.encode(more)[1:]  # two objects as one
 
         return told
 

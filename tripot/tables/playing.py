@@ -26,7 +26,7 @@ def play(
     if seat in table.clocks.late(now) and seat in table.present:
         raise BadInput(fr="Votre temps est écoulé.", en="Your time is over.")
     at = table.clocks.game_time(now)
-    entry = match.play(f"{letter(seat)}: {text}", at=at, paid=min(paid, at), in_round=in_round)
+    entry = match.said(seat, text.strip(), at=at, paid=min(paid, at), in_round=in_round)
     return record(table, now, entry, command)
 
 

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from mypy_extensions import i64
 
 from tripot.engine.commitment import announced
+from tripot.engine.game import LegalMove
 from tripot.engine.log import CLOCK, Entry
 from tripot.engine.seats import letter
-from tripot.tables.shown import ClocksShown, LegalMove, SeatShown, TableShown
+from tripot.tables.shown import ClocksShown, SeatShown, TableShown
 from tripot.tables.table import LiveTable
 
 
@@ -55,5 +56,4 @@ def legal_shown(table: LiveTable, seat: int, numbers: Iterable[int]) -> list[Leg
     """The moves of these numbers, which a seat can make now."""
     assert table.match is not None
     game, state = table.game, table.match.state
-    moves = [game.move(state, seat, number) for number in numbers]
-    return [LegalMove(text=game.text(move), move=move) for move in moves]
+    return [game.known.get(number) or game.legal_move(state, seat, number) for number in numbers]

@@ -35,10 +35,3 @@ class ClocksShown(msgspec.Struct, frozen=True, kw_only=True):
 
     at: int
     left: list[int]
-
-
-class LegalMove(msgspec.Struct, frozen=True, kw_only=True):
-    """A move that can be made now, as it is written and as a screen draws it."""
-
-    text: str
-    move: object

@@ -332,16 +332,16 @@ export interface Said {
 /** Something happened in the game: who did what, and which fields of the view are new: first those that are the same */
 export interface Event {
   kind: "event";
-  n: number;
-  at: number;
-  seat: string;
-  changes: unknown;
   /** {} if missing */
   own?: Record<string, unknown>;
   /** "" if missing */
   move?: string;
   /** null if missing */
   legal?: LegalMove[] | null;
+  n: number;
+  at: number;
+  seat: string;
+  changes: unknown;
   /** null if missing */
   deadline?: number | null;
   /** null if missing */

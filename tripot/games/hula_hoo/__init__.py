@@ -6,7 +6,7 @@ from tripot.engine.errors import Text
 from tripot.engine.game import Game
 from tripot.engine.match import Match
 from tripot.games.hula_hoo import bot, notation, places, positions, seeing, worlds
-from tripot.games.hula_hoo.moves import MOVES
+from tripot.games.hula_hoo.moves import EXCHANGE, MOVES
 from tripot.games.hula_hoo.notation import HulaHooMove
 from tripot.games.hula_hoo.options import OPTIONS, SEATS
 from tripot.games.hula_hoo.setup import start
@@ -29,6 +29,7 @@ GAME = Game[HulaHoo, HulaHooView, HulaHooMove](
     folder=Path(__file__).parent,
     start=start,
     moves=MOVES,
+    local=range(EXCHANGE, MOVES),
     public=seeing.public,
     own=seeing.own,
     sample=worlds.sample,

@@ -8,7 +8,7 @@ from tripot.engine.match import Match
 from tripot.games.les_vilains_7 import notation, places, positions, seeing, worlds
 from tripot.games.les_vilains_7.levels import LEVELS
 from tripot.games.les_vilains_7.mind import mind_of
-from tripot.games.les_vilains_7.moves import MOVES
+from tripot.games.les_vilains_7.moves import FREE, MOVES
 from tripot.games.les_vilains_7.notation import LesVilains7Move
 from tripot.games.les_vilains_7.options import OPTIONS, SEATS
 from tripot.games.les_vilains_7.setup import start
@@ -32,6 +32,7 @@ GAME = Game[LesVilains7, LesVilains7View, LesVilains7Move](
     folder=Path(__file__).parent,
     start=start,
     moves=MOVES,
+    local=range(FREE, FREE + 1),
     is_dealt_once=True,
     time="V7-7",
     hear=notation.hear,
