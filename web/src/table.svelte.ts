@@ -1,0 +1,173 @@
+// A table as this browser knows it: what the server has told, put together. What is legal, and when, only the server says.
+
+import type { AnyView, Choice, Happened } from "./game";
+import { type Fields, Line, type LineState, No } from "./line";
+import type { AnyNews, AnyWish, Done, Proposed, Refused, Said, TableShown, Welcome } from "./protocol";
+import { settings } from "./settings.svelte";
+
+const MOST_ENTRIES = 400;
+const SHOWN_FOR = 3500; // milliseconds, a sign
+
+export const seatNumber = (letter: string): number => "ABCDEFGHIJ".indexOf(letter);
+
+export class Table {
+  state = $state<LineState>("opening");
+  shown = $state.raw<TableShown | null>(null);
+  seat = $state<number | null>(null);
+  view = $state.raw<AnyView | null>(null);
+  legal = $state.raw<Choice<unknown>[]>([]);
+  last = $state.raw<Happened | null>(null);
+  entries = $state.raw<Happened[]>([]);
+  deadline = $state<number | null>(null); // by this machine's clock
+  clocks = $state.raw<{ at: number; left: number[] } | null>(null);
+  delay = $state.raw<{ delay: number; paid: number } | null>(null);
+  here = $state.raw<string[]>([]);
+  chat = $state.raw<Said[]>([]);
+  unread = $state(0);
+  proposed = $state.raw<Proposed | null>(null);
+  signs = $state<Record<string, string>>({});
+  watch = $state("");
+  fault = $state.raw<Refused | null>(null); // the table cannot be come to: one sentence, and a way on
+  refusal = $state.raw<Refused | null>(null); // the last no
+  isBusy = $state(false); // a move is on its way
+  private n = 0;
+  private ahead = 0; // how far the server's clock is ahead of this one
+  private readonly line: Line;
+
+  constructor(
+    readonly id: string,
+    key: string | null,
+    watch: string | null,
+    private readonly onhappened: (happened: Happened, view: AnyView) => void = () => {},
+  ) {
+    this.line = new Line(
+      () => ({ table: id, key, watch, since: this.n }) as Fields<"hello">,
+      (news) => this.hear(news),
+      (state) => (this.state = state),
+    );
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  get isHost(): boolean {
+    return this.seat !== null && this.shown?.seats[this.seat]?.is_host === true;
+  }
+
+  get isOver(): boolean {
+    return this.view !== null && this.shown?.is_playing === false;
+  }
+
+  // --- Wishes ---
+
+  /** Whatever the answer is, it is not lost: a no is shown. */
+  async wish<K extends AnyWish["kind"]>(kind: K, fields: Fields<K>): Promise<Done | null> {
+    this.refusal = null;
+    try {
+      return await this.line.wish(kind, fields);
+    } catch (no) {
+      if (!(no instanceof No)) throw no;
+      this.refusal = no.refused;
+      return null;
+    }
+  }
+
+  async play(text: string): Promise<void> {
+    const isRealTime = this.delay !== null;
+    if (this.view === null || (this.isBusy && !isRealTime)) return;
+    this.isBusy = true;
+    const round = isRealTime ? { round: this.view.round } : {};
+    await this.wish("play", { move: text, n: this.n, ...round } as Fields<"play">);
+    this.isBusy = false;
+  }
+
+  async why(text: string): Promise<void> {
+    await this.wish("ask" as "play", { move: text } as Fields<"play">);
+  }
+
+  /** Bots on all seats that are free, then the game begins. */
+  async fill(level: string): Promise<void> {
+    for (const { seat, name, level: bot } of this.shown?.seats ?? []) {
+      if (!name && !bot) await this.wish("bot", { seat, level });
+    }
+    await this.wish("start", {});
+  }
+
+  // --- News ---
+
+  private hear(news: AnyNews): void {
+    switch (news.kind) {
+      case "welcome":
+        return this.welcome(news);
+      case "event": {
+        const happened = { n: news.n, seat: news.seat === "-" ? null : seatNumber(news.seat), move: news.move ?? "" };
+        this.n = news.n;
+        this.view = { ...this.view, ...(news.changes as object), ...news.own } as AnyView;
+        if (news.legal) this.legal = news.legal as Choice<unknown>[];
+        this.deadline = this.local(news.deadline);
+        this.clocks = news.clocks ?? null;
+        if (news.shown) this.shown = news.shown;
+        this.last = happened;
+        this.entries = [...this.entries.slice(-MOST_ENTRIES), happened];
+        return this.onhappened(happened, this.view);
+      }
+      case "table":
+        this.n = news.n;
+        this.shown = news.shown;
+        return;
+      case "refused":
+        if (this.state !== "open") this.fault = news; // not even a welcome
+        return;
+      case "said":
+        this.chat = [...this.chat.slice(-29), news];
+        this.unread += 1;
+        return;
+      case "reacted":
+        this.signs[news.seat] = news.sign;
+        setTimeout(() => delete this.signs[news.seat], SHOWN_FOR);
+        return;
+      case "proposed":
+        this.proposed = news.what ? news : null;
+        return;
+      case "here":
+        this.here = news.seats;
+        return;
+      case "ping":
+        this.delay = { delay: news.delay, paid: news.paid };
+        return;
+    }
+  }
+
+  private welcome(news: Welcome): void {
+    const isNewGame = this.shown?.games !== news.shown.games;
+    this.ahead = news.now - Date.now();
+    this.fault = null;
+    this.n = news.n;
+    this.seat = news.seat === null ? null : seatNumber(news.seat);
+    this.shown = news.shown;
+    this.view = news.view as AnyView | null;
+    this.legal = (news.legal ?? []) as Choice<unknown>[];
+    this.deadline = this.local(news.deadline);
+    this.clocks = news.clocks ?? null;
+    this.here = news.here ?? [];
+    this.chat = news.chat ?? [];
+    this.proposed = news.proposed?.what ? news.proposed : null;
+    this.watch = news.watch ?? "";
+    const missed = (news.missed ?? []).map(({ n, seat, move }) => ({
+      n,
+      seat: seat === "-" ? null : seatNumber(seat),
+      move: move ?? "",
+    }));
+    const known = isNewGame ? [] : this.entries;
+    this.entries = [...known, ...missed.filter(({ n }) => n > (known.at(-1)?.n ?? 0))].slice(-MOST_ENTRIES);
+    this.last = this.entries.at(-1) ?? null;
+  }
+
+  private local(moment: number | null | undefined): number | null {
+    return moment === null || moment === undefined ? null : moment - this.ahead;
+  }
+}
+
+/** A refusal in the reader's language. */
+export const sentence = (refused: Refused): string => refused[settings.language];
