@@ -1,0 +1,58 @@
+"""One server and one browser for all tests of a process; a fresh profile for each person."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.people import PHONE, Person, Size
+from tests.server.processes import ServerProcess, server_process
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+QUICK = 0.02  # seconds that a bot takes for a move
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with server_process(tmp_path_factory.mktemp("house"), pace=QUICK) as process:
+        yield process
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM,
+            args=[
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+            ],
+        )
+        yield browser
+        browser.close()
+
+
+class People:
+    """Whoever comes in a test; none of them may see an error in the console."""
+
+    def __init__(self, browser: Browser, server: ServerProcess, leaving: ExitStack, videos: Path) -> None:
+        self.browser = browser
+        self.server = server
+        self.leaving = leaving
+
+    def come(self, *, size: Size = PHONE, language: str = "fr", name: str = "") -> Person:
+        person = Person(self.browser, self.server.url, size=size, language=language, name=name)
+        self.leaving.callback(person.leave)
+        return person
+
+
+@pytest.fixture
+def people(browser: Browser, server: ServerProcess, tmp_path: Path) -> Iterator[People]:
+    with ExitStack() as leaving:
+        yield People(browser, server, leaving, tmp_path)

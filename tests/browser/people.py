@@ -1,0 +1,118 @@
+"""Somebody in front of a screen: sees what a person sees, and does what a person can do."""
+
+import json
+import random
+import re
+from typing import Literal, NamedTuple
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+PATIENCE = 20_000  # milliseconds
+YOUR_TURN = {"fr": "À vous de jouer", "en": "Your turn"}
+GAME_OVER = {"fr": "Partie terminée", "en": "Game over"}
+GO_ON = {"fr": "Continuer", "en": "Go on"}
+PLAY_NOW = {"fr": "Jouer à {} maintenant", "en": "Play {} now"}
+
+
+class Size(NamedTuple):
+    width: int
+    height: int
+    has_touch: bool
+
+
+PHONE = Size(390, 844, has_touch=True)
+DESKTOP = Size(1440, 900, has_touch=False)
+
+
+class Person:
+    def __init__(self, browser: Browser, url: str, *, size: Size, language: str, name: str) -> None:
+        self.url = url
+        self.language: Literal["fr", "en"] = "en" if language == "en" else "fr"
+        self.context = browser.new_context(
+            viewport={"width": size.width, "height": size.height}, has_touch=size.has_touch, reduced_motion="reduce"
+        )
+        self.context.set_default_timeout(PATIENCE)
+        settings = json.dumps({"language": language, "name": name, "isMuted": True})
+        self.context.add_init_script(
+            f"localStorage.getItem('tripot.settings') ?? localStorage.setItem('tripot.settings', {json.dumps(settings)})"
+        )
+        self.complaints: list[str] = []
+        self.page = self.new_page()
+        self.chance = random.Random(4)
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"{message.text} ({message.location})")
+
+    def leave(self) -> None:
+        self.context.close()
+        assert [] == self.complaints
+
+    def goes_to(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    # --- The first page ---
+
+    def plays_now(self, game: str) -> None:
+        """Home, one tap, and the game is on."""
+        self.goes_to("/")
+        self.page.get_by_role("button", name=re.compile(re.escape(PLAY_NOW[self.language].format(game)))).click()
+        expect(self.screen).to_be_visible()
+
+    # --- At the table ---
+
+    @property
+    def screen(self) -> Locator:
+        return self.page.locator("main.screen")
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.get_by_role("dialog", name=GAME_OVER[self.language]).is_visible()
+
+    @property
+    def is_asked(self) -> bool:
+        return self.page.locator(".turn.mine").is_visible()
+
+    def goes_on(self) -> None:
+        """Whatever is laid over the table is read and put away."""
+        button = self.page.get_by_role("button", name=GO_ON[self.language])
+        if button.is_visible():
+            button.click()
+
+    def offers(self) -> list[Locator]:
+        """What can be touched on the game's own screen: cards that can be played, and buttons."""
+        found = self.screen.locator("button:visible:not(:disabled):not([aria-disabled=true])").all()
+        return [each for each in found if "card" not in (each.get_attribute("class") or "").split() or is_playable(each)]
+
+    def does_something(self) -> None:
+        """A person who knows no rules: touches what stands out."""
+        offers = self.offers()
+        if not offers:
+            self.page.wait_for_timeout(20)
+            return
+        buttons = [offer for offer in offers if "card" not in (offer.get_attribute("class") or "").split()]
+        chosen = self.chance.choice(buttons if buttons and self.chance.random() < 0.6 else offers)
+        if chosen.is_visible():
+            chosen.click(timeout=2000)
+
+    def plays_to_the_end(self, *, most: int = 4000) -> None:
+        """Never stuck: whatever is asked can be answered by touching something."""
+        for _ in range(most):
+            if self.is_over:
+                return
+            self.goes_on()
+            if self.is_asked:
+                self.does_something()
+            else:
+                self.page.wait_for_timeout(15)
+        raise AssertionError(f"not over after so long: {self.screen.inner_text()}")
+
+
+def is_playable(card: Locator) -> bool:
+    return "playable" in (card.get_attribute("class") or "").split()
