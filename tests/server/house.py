@@ -19,6 +19,7 @@ from tripot.server.hall import Hall
 from tripot.server.limits import Limits
 from tripot.server.members import Member
 from tripot.server.messages import NewTable
+from tripot.server.pages import Pages
 from tripot.server.served import Promise, Served
 from tripot.server.thinking import Thinkers
 from tripot.storage.sqlite import SqliteStore
@@ -221,11 +222,16 @@ class House:
 
     @asynccontextmanager
     async def doors(
-        self, *, origins: tuple[str, ...] = (), limits: Limits = USUAL, is_behind_proxy: bool = False
+        self,
+        *,
+        origins: tuple[str, ...] = (),
+        limits: Limits = USUAL,
+        is_behind_proxy: bool = False,
+        pages: Pages | None = None,
     ) -> AsyncIterator[ClientSession]:
         """Open to real sockets; a client to come in with."""
         addresses = Addresses(limits, is_behind_proxy=is_behind_proxy)
-        doors = Doors(self.hall, addresses, origins=frozenset(origins))
+        doors = Doors(self.hall, addresses, origins=frozenset(origins), pages=pages)
         runner = web.AppRunner(doors.app(), access_log=None)
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0).start()

@@ -18,6 +18,7 @@ from tripot.server.hall import Hall
 from tripot.server.lines import Pulse, SocketLine
 from tripot.server.members import Member
 from tripot.server.messages import ENCODER, Code, NewTable
+from tripot.server.pages import Pages
 from tripot.server.served import UnknownTable
 from tripot.server.sockets import Socket
 from tripot.storage import NotSaved
@@ -26,8 +27,9 @@ LOG = logging.getLogger(__name__)
 
 LARGEST_MESSAGE, LARGEST_REQUEST = 4 * 1024, 16 * 1024  # bytes
 SAFE = {
-    "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; frame-ancestors 'none'; "
-    "base-uri 'none'; form-action 'self'",
+    "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "img-src 'self' data:; worker-src 'self'; manifest-src 'self'; object-src 'none'; frame-ancestors 'none'; "
+    "base-uri 'none'; form-action 'self'",  # Svelte writes styles, never scripts
     "Server": "Tripot",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",  # links to tables stay among friends
@@ -50,8 +52,11 @@ Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Doors:
     """What can be asked of a server."""
 
-    def __init__(self, hall: Hall, addresses: Addresses, *, origins: frozenset[str]) -> None:
+    def __init__(
+        self, hall: Hall, addresses: Addresses, *, origins: frozenset[str], pages: Pages | None = None
+    ) -> None:
         self.hall = hall
+        self.pages = pages or Pages()
         self.addresses = addresses
         self.pulse = Pulse()
         self.origins = origins  # of pages from elsewhere that may come in all the same
@@ -70,6 +75,7 @@ class Doors:
                 web.get("/api/tables/{table}/games/{game}", self.log),
                 web.get("/api/tables/{table}/games/{game}/verify", self.verify),
                 web.get("/api/socket", self.socket),
+                *self.pages.routes(),
             ]
         )
         return app
@@ -123,7 +129,7 @@ class Doors:
         origin = request.headers.get("Origin")
         return origin is None or origin in self.origins or origin.partition("://")[2] == request.host
 
-    # --- Pages ---
+    # --- What everybody may fetch ---
 
     async def health(self, request: web.Request) -> web.Response:
         is_failing = metrics.DURABLE.is_failing
