@@ -153,6 +153,7 @@ class Lockstep:
                 self.play(self.rng.choice(texts)),
                 self.play(self.rng.choice(texts)),
                 self.wish("play", move=self.rng.choice(texts), n=0),
+                self.wish("ask", move=self.rng.choice(texts)),
                 self.wish("invite", seat=seat),
                 self.wish("host", seat=seat),
                 self.wish("swap", seat="A", other=seat),

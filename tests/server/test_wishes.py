@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import House, scene
+from tripot.games import find_game
 
 # --- Playing ---
 
@@ -44,6 +45,48 @@ async def test_an_illegal_move_is_refused_with_the_article_that_forbids_it(house
     assert refused["fr"] != refused["en"]
     assert "refused" == (await ada.play("what?"))["code"]
     assert not bo.news("event")
+
+
+@scene
+async def test_who_asks_is_told_the_article_that_forbids_a_move_and_nothing_happens(house: House) -> None:
+    ada, bo, _ = await house.game()
+    before, records = ada.n, house.store.read(ada.shown["table"])
+    asked, played = await ada.wish("ask", move="6"), await ada.play("6")
+    assert ("illegal", played["article"]) == (asked["code"], asked["article"])
+    for language in ("fr", "en"):
+        article = find_game("el-diablo").rulebook(language).articles[asked["article"]]
+        assert article.replace("**", "") == asked[language]
+    assert {"kind": "done", "id": "bid"} == await ada.wish("ask", id="bid", move=" bid 1 ")
+    assert "refused" == (await ada.wish("ask", move="what?"))["code"]
+    assert before == ada.n
+    assert not ada.news("event") + bo.news("event")
+    assert records == house.store.read(ada.shown["table"])
+    assert "done" == (await ada.wish("play", id="bid", move="bid 1", n=before))["kind"], "a question uses up no id"
+
+
+@scene
+async def test_who_asks_when_it_is_not_their_turn_or_nobody_plays_is_told_so(house: House) -> None:
+    ada, bo, cy = await house.game()
+    move = ada.legal[0]
+    await ada.play(move)
+    asked = await ada.wish("ask", move=move)
+    assert ("illegal", "ED-") == (asked["code"], asked["article"][:3])
+    await ada.wish("propose", what="pause")
+    for guest in (bo, cy):
+        await guest.wish("agree", what="pause", yes=True)
+    assert "refused" == (await bo.wish("ask", move=move))["code"]
+    watcher = house.guest("Zoe")
+    await watcher.hello(ada.shown["table"], key=None, watch=ada.news("welcome")[-1]["watch"])
+    assert "not_yours" == (await watcher.wish("ask", move=move))["code"]
+
+
+@scene
+async def test_a_question_in_real_time_is_no_reaction(house: House) -> None:
+    ada, bo = await house.game(2, game="les-vilains-7")
+    assert "done" == (await ada.wish("ask", move="flip"))["kind"]
+    assert "illegal" == (await ada.wish("ask", move="contest"))["code"]
+    assert not bo.news("event")
+    assert "done" == (await ada.play("flip", round=0))["kind"]
 
 
 @scene

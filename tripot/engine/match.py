@@ -134,6 +134,17 @@ class Match(Generic[S, V, M]):
         now = self.moment(at, paid, in_round)
         return self.carry_out(seat, self.game.number(self.state, seat, move), now, paid, move)
 
+    def check(self, seat: int, words: str, *, at: int | None = None) -> None:
+        """Whether a seat could make this move: if not, it is refused as `said` would refuse it. Nothing changes."""
+        move = self.game.read(words)
+        self.moment(at, 0, None)
+        self.check_legal(seat, self.game.number(self.state, seat, move))
+
+    def check_legal(self, seat: int, move: int) -> None:
+        article = self.state.refusal(seat, move)
+        if article:
+            raise IllegalMove(article)
+
     def moved(
         self, seat: int, move: int, *, at: int | None = None, paid: int = 0, in_round: int | None = None
     ) -> Entry:
@@ -142,9 +153,7 @@ class Match(Generic[S, V, M]):
         return self.carry_out(seat, move if 0 <= move < self.game.moves else -1, now, paid)
 
     def carry_out(self, seat: int, move: int, now: int, paid: int, said: M | None = None) -> Entry:
-        article = self.state.refusal(seat, move)
-        if article:
-            raise IllegalMove(article)
+        self.check_legal(seat, move)
         if said is not None:
             self.game.hear(self.state, said)
         words = self.words(seat, move)  # before it is carried out: afterwards the cards lie elsewhere

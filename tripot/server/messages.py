@@ -110,6 +110,12 @@ class Play(Wish, frozen=True, kw_only=True, tag="play"):
     round: Number | None = None
 
 
+class Ask(Wish, frozen=True, kw_only=True, tag="ask"):
+    """Why can this move not be made now? It is refused as it would be if it were played; done: it could be made."""
+
+    move: Line
+
+
 class Back(Wish, frozen=True, kw_only=True, tag="back"):
     """I play myself again."""
 
@@ -160,6 +166,7 @@ AnyWish = (
     | Invite
     | Start
     | Play
+    | Ask
     | Back
     | Propose
     | Agree

@@ -52,21 +52,20 @@ def not_a_message(wish: str, why: str) -> Refused:
     return refused(wish, "bad_message", Text(*(f"{sentence} ({why[:200]})." for sentence in NOT_A_MESSAGE)))
 
 
-def explained(wish: str, game: AnyGame, error: BadInput | IllegalMove) -> Refused:
-    """What a chapter of the table or the rules of the game have against it."""
+def explained(wish: str, game: AnyGame, error: BadInput | IllegalMove, *, is_asked: bool = False) -> Refused:
+    """What a chapter of the table or the rules of the game have against it; whoever asks is told the whole article."""
     if isinstance(error, Late):
         return refused(wish, "late", TOO_LATE, error.article)
     if isinstance(error, IllegalMove):
-        return refused(wish, "illegal", article_of(game, error.article), error.article)
+        return refused(wish, "illegal", article_of(game, error.article, is_whole=is_asked), error.article)
     return refused(wish, cast(Code, error.code), error.text)
 
 
-def article_of(game: AnyGame, number: str) -> Text:
-    """The article that forbids a move, in both languages."""
-    fr, en = (first_sentence(game.rulebook(language).articles.get(number, number)) for language in ("fr", "en"))
-    return Text(fr, en)
+def article_of(game: AnyGame, number: str, *, is_whole: bool) -> Text:
+    """The article that forbids a move, in both languages; or what a player is told of it at once."""
+    fr, en = (game.rulebook(language).articles.get(number, number).replace("**", "") for language in ("fr", "en"))
+    return Text(fr, en) if is_whole else Text(first_sentence(fr), first_sentence(en))
 
 
 def first_sentence(article: str) -> str:
-    """What a player is told at once; the article says the rest."""
-    return re.split(r"(?<=[.!?]) ", article.replace("**", ""), maxsplit=1)[0]
+    return re.split(r"(?<=[.!?]) ", article, maxsplit=1)[0]

@@ -11,6 +11,7 @@ from tripot.server.messages import (
     ENCODER,
     Agree,
     AnyWish,
+    Ask,
     Back,
     Done,
     HandOver,
@@ -65,6 +66,9 @@ def grant(desk: Desk, member: Member, wish: AnyWish) -> None:
             raise BadInput(*sentences.HELLO_ONCE)
         elif member.place < 0:
             raise NotYours(*sentences.ONLY_SEATED)
+        elif isinstance(wish, Ask):
+            playing.check(desk.table, desk.clock(), seat=member.place, text=wish.move)
+            answer(desk, member, Done(id=wish.id))
         elif isinstance(wish, Mute):
             mute(desk, member, wish)
         elif isinstance(wish, Say | React):
@@ -75,7 +79,8 @@ def grant(desk: Desk, member: Member, wish: AnyWish) -> None:
             record = carry_out(desk, member, wish, desk.clock(), command)
             desk.keep([record], Done(id=wish.id, n=record.n, invitation=code_again(member, wish)), member)
     except (BadInput, IllegalMove) as error:
-        answer(desk, member, sentences.explained(wish.id, desk.table.game, error))
+        is_asked = isinstance(wish, Ask)
+        answer(desk, member, sentences.explained(wish.id, desk.table.game, error, is_asked=is_asked))
 
 
 def answer(desk: Desk, member: Member, news: Done | Refused) -> None:

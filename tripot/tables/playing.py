@@ -21,13 +21,26 @@ def play(
     command: str = "",
 ) -> Happened:
     """A move of a seat; `command` names the message that asked for it, so that a repeat is not carried out again."""
-    match, now = running(table), max(now, table.at)
+    now = max(now, table.at)
+    match, at = ready(table, now, seat), table.clocks.game_time(now)
+    entry = match.said(seat, text.strip(), at=at, paid=min(paid, at), in_round=in_round)
+    return record(table, now, entry, command)
+
+
+def check(table: LiveTable, now: i64, *, seat: i64, text: str) -> None:
+    """Whether a seat could make this move now; if not, it is refused as if it were made, and nothing changes."""
+    now = max(now, table.at)
+    match, at = ready(table, now, seat), table.clocks.game_time(now)
+    match.check(seat, text.strip(), at=at)
+
+
+def ready(table: LiveTable, now: i64, seat: i64) -> AnyMatch:
+    """The game in which this seat still has time for a move, or BadInput."""
+    match = running(table)
     table.somebody(seat)
     if seat in table.clocks.late(now) and seat in table.present:
         raise BadInput(fr="Votre temps est écoulé.", en="Your time is over.")
-    at = table.clocks.game_time(now)
-    entry = match.said(seat, text.strip(), at=at, paid=min(paid, at), in_round=in_round)
-    return record(table, now, entry, command)
+    return match
 
 
 def expire(table: LiveTable, now: i64, *, wait: i64 = 0) -> Happened | None:

@@ -1,6 +1,6 @@
 // Generated from the Python types by `python -m tripot.server.typescript`: change those instead.
 
-export type AnyWish = Hello | Sit | Leave | SeatBot | Swap | HandOver | Invite | Start | Play | Back | Propose | Agree | Say | React | Mute | Pong;
+export type AnyWish = Hello | Sit | Leave | SeatBot | Swap | HandOver | Invite | Start | Play | Ask | Back | Propose | Agree | Say | React | Mute | Pong;
 
 export type AnyNews = Welcome | Event | TableNews | Done | Refused | Said | Reacted | Proposed | Here | Ping;
 
@@ -99,6 +99,15 @@ export interface Play {
   n: number;
   /** ≥ 0; < 9007199254740992; null if missing */
   round?: number | null;
+}
+
+/** Why can this move not be made now? It is refused as it would be if it were played; done: it could be made. */
+export interface Ask {
+  kind: "ask";
+  /** length ≥ 1; length ≤ 40 */
+  id: string;
+  /** length ≥ 1; length ≤ 200 */
+  move: string;
 }
 
 /** I play myself again. */
