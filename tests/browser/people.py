@@ -3,15 +3,19 @@
 import json
 import random
 import re
+from contextlib import suppress
 from typing import Literal, NamedTuple
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Error, Locator, Page, expect
 
 PATIENCE = 20_000  # milliseconds
 YOUR_TURN = {"fr": "À vous de jouer", "en": "Your turn"}
 GAME_OVER = {"fr": "Partie terminée", "en": "Game over"}
 GO_ON = {"fr": "Continuer", "en": "Go on"}
 PLAY_NOW = {"fr": "Jouer à {} maintenant", "en": "Play {} now"}
+
+
+OFFERED = "main.screen button:not(:disabled):not([aria-disabled=true]):not(.card:not(.playable)):visible"
 
 
 class Size(NamedTuple):
@@ -85,21 +89,20 @@ class Person:
         if button.is_visible():
             button.click()
 
-    def offers(self) -> list[Locator]:
+    def offers(self) -> list[ElementHandle]:
         """What can be touched on the game's own screen: cards that can be played, and buttons."""
-        found = self.screen.locator("button:visible:not(:disabled):not([aria-disabled=true])").all()
-        return [each for each in found if "card" not in (each.get_attribute("class") or "").split() or is_playable(each)]
+        return self.page.query_selector_all(OFFERED)
 
     def does_something(self) -> None:
-        """A person who knows no rules: touches what stands out."""
+        """A person who knows no rules: touches what stands out. What is gone before it is touched was too late."""
         offers = self.offers()
-        if not offers:
+        buttons = [offer for offer in offers if not offer.evaluate("button => button.classList.contains('card')")]
+        chosen = buttons if buttons and self.chance.random() < 0.6 else offers
+        if not chosen:
             self.page.wait_for_timeout(20)
             return
-        buttons = [offer for offer in offers if "card" not in (offer.get_attribute("class") or "").split()]
-        chosen = self.chance.choice(buttons if buttons and self.chance.random() < 0.6 else offers)
-        if chosen.is_visible():
-            chosen.click(timeout=2000)
+        with suppress(Error):
+            self.chance.choice(chosen).click(timeout=1500)
 
     def plays_to_the_end(self, *, most: int = 4000) -> None:
         """Never stuck: whatever is asked can be answered by touching something."""
@@ -112,7 +115,3 @@ class Person:
             else:
                 self.page.wait_for_timeout(15)
         raise AssertionError(f"not over after so long: {self.screen.inner_text()}")
-
-
-def is_playable(card: Locator) -> bool:
-    return "playable" in (card.get_attribute("class") or "").split()

@@ -83,7 +83,7 @@ export class Table {
   }
 
   async why(text: string): Promise<void> {
-    await this.wish("ask" as "play", { move: text } as Fields<"play">);
+    await this.wish("ask", { move: text });
   }
 
   /** Bots on all seats that are free, then the game begins. */

@@ -1,0 +1,19 @@
+"""Every game is played to its end by touching what the screen offers, on a phone and at a desk, in both languages."""
+
+import pytest
+
+from tests.browser.conftest import People
+from tests.browser.people import DESKTOP, PHONE, Size
+from tripot.games import games
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("size", "language"), [(PHONE, "fr"), (DESKTOP, "en")], ids=["phone in French", "desk in English"]
+)
+@pytest.mark.parametrize("game", games().values(), ids=list(games()))
+def test_a_whole_game(people: People, game: object, size: Size, language: str) -> None:
+    ada = people.come(size=size, language=language, name="Ada")
+    ada.plays_now(getattr(game.name, language))  # type: ignore[attr-defined]
+    ada.plays_to_the_end()
+    assert ada.is_over
