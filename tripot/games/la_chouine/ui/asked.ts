@@ -1,0 +1,22 @@
+// The one line over the hand: what is asked now, and of whom.
+
+import type { Sitting } from "$web/game";
+import { inLanguage } from "$web/game";
+import type { Move, View } from "./types";
+import { words } from "./words";
+
+export function asked({ view, me, names, isMyTurn, language }: Sitting<View, Move>): string {
+  const say = inLanguage(words, language);
+  if (view.phase === "over" || view.to_act.length === 0) return say.over;
+  const who = names[view.to_act[0]];
+  if (view.phase === "take") {
+    if (!isMyTurn) return say.theirTake(who);
+    return view.row.length === 1 ? say.myTurnTakeLast : say.myTurnTake;
+  }
+  if (view.must.length > 0) return isMyTurn ? say.myTurnMust : say.theirMust(who);
+  if (!isMyTurn) return say.theirTurn(who);
+  const trick = view.trick;
+  if (trick === null) return say.myTurnLead;
+  const best = trick.cards[(trick.winner - trick.leader + view.seats) % view.seats];
+  return trick.winner === me ? say.myTurnMine : say.myTurnBeat(say.card(best), names[trick.winner]);
+}
