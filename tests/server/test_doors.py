@@ -14,6 +14,7 @@ import pytest
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, WSServerHandshakeError
 from aiohttp.http import WSCloseCode
 from prometheus_client.parser import text_string_to_metric_families
+from yarl import URL
 
 from tests.server.house import EVERYBODY, House, News, key_of, scene
 from tripot.compiled import PACKAGE
@@ -113,6 +114,23 @@ async def test_the_games_are_shown_with_their_seats_options_and_levels(house: Ho
         assert [option.key for option in game.options] == [option["key"] for option in shown[key]["options"]]
         assert shown[key]["levels"]
     assert ["les-vilains-7"] == [key for key, game in shown.items() if game["is_timed"]]
+
+
+@scene
+async def test_the_rules_of_every_game_can_be_read_in_both_languages(house: House) -> None:
+    async with house.doors() as client:
+        for game in games().values():
+            for language in ("fr", "en"):
+                async with client.get(f"/api/games/{game.key}/rules/{language}") as response:
+                    shown, book = await response.json(), game.rulebook(language)
+                assert (game.name.say(language), book.page) == (shown["title"], shown["page"])
+                assert list(book.articles) == list(shown["articles"])
+                assert all(text and "**" not in text for text in shown["articles"].values())
+        for place in ("hula-hoo/rules/de", "hula_hoo/rules/fr", "belote/rules/fr", "hula-hoo/rules/..%2ffr"):
+            async with client.get(URL(f"/api/games/{place}", encoded=True)) as response:
+                refused = await response.json()
+                assert (404, "unknown_game") == (response.status, refused["code"])
+                assert refused["fr"] != refused["en"]
 
 
 @scene

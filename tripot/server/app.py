@@ -70,6 +70,7 @@ class Doors:
                 web.get("/health", self.health),
                 web.get("/metrics", self.metrics),
                 web.get("/api/games", self.games),
+                web.get("/api/games/{game}/rules/{language}", self.rules),
                 web.get("/api/tables", self.tables),
                 web.post("/api/tables", self.open),
                 web.get("/api/tables/{table}/games/{game}", self.log),
@@ -141,6 +142,9 @@ class Doors:
 
     async def games(self, request: web.Request) -> web.Response:
         return json(archive.games_shown())
+
+    async def rules(self, request: web.Request) -> web.Response:
+        return json(archive.rules_shown(request.match_info["game"], request.match_info["language"]))
 
     async def tables(self, request: web.Request) -> web.Response:
         return json(self.hall.listed())

@@ -1,4 +1,4 @@
-"""What anybody may fetch: which games there are, the logs of those that are over, and whether their cards were fair."""
+"""What anybody may fetch: the games and their rules, the logs of those that are over, and whether their cards were fair."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -11,8 +11,10 @@ from tripot.engine.match import AnyMatch, Match
 from tripot.engine.options import Number, Option
 from tripot.games import find_game, games
 from tripot.server import sentences
-from tripot.server.messages import GameShown, LevelShown, OptionShown, Verified, Words
+from tripot.server.messages import GameShown, LevelShown, OptionShown, RulesShown, Verified, Words
 from tripot.tables.records import DECODER, AnyRecord, Happened, Started
+
+LANGUAGES = ("fr", "en")
 
 
 class NoSuchGame(BadInput):
@@ -39,6 +41,18 @@ def games_shown() -> list[GameShown]:
         )
         for game in games().values()
     ]
+
+
+def rules_shown(key: str, language: str) -> RulesShown:
+    game = games().get(key)
+    if game is None or language not in LANGUAGES:
+        raise NoSuchGame(*sentences.NO_SUCH_RULES)
+    book = game.rulebook(language)
+    return RulesShown(
+        title=book.page.partition("\n")[0].removeprefix("# "),
+        page=book.page,
+        articles={number: text.replace("**", "") for number, text in book.articles.items()},
+    )
 
 
 def option_shown(option: Option) -> OptionShown:

@@ -373,5 +373,13 @@ class Verified(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[str]
 
 
+class RulesShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The rulebook of a game in one language."""
+
+    title: str
+    page: str  # Markdown
+    articles: dict[str, str]  # number: its sentences
+
+
 WISHES = msgspec.json.Decoder(AnyWish)
 ENCODER = msgspec.json.Encoder()

@@ -35,6 +35,9 @@ CLOSING = Text("Le serveur s'arrête et reviendra bientôt.", "The server is goi
 BROKEN = Text("Le serveur s'est trompé : rien n'a changé.", "The server made a mistake: nothing has changed.")
 NOTHING_PROPOSED = Text("Cela n'est pas, ou plus, proposé.", "That is not proposed, or no longer.")
 NO_SUCH_GAME = Text("Cette partie n'existe pas ou n'est pas finie.", "There is no such game, or it is not over.")
+NO_SUCH_RULES = Text(
+    "Il n'y a pas ici de règles de ce jeu dans cette langue.", "There are no rules of this game in this language here."
+)
 NO_SUCH_PAGE = Text("Cette page n'existe pas.", "There is no such page.")
 TOO_LONG = Text("Ce message est trop long.", "This message is too long.")
 OTHER_PAGE = Text("Cette page n'est pas servie par ce serveur.", "This page does not come from this server.")

@@ -466,3 +466,10 @@ export interface Verified {
   scores: number[];
   winners: string[];
 }
+
+/** The rulebook of a game in one language. */
+export interface RulesShown {
+  title: string;
+  page: string;
+  articles: Record<string, string>;
+}
