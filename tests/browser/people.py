@@ -97,7 +97,7 @@ class Person:
         """A person who knows no rules: touches what stands out. What is gone before it is touched was too late."""
         offers = self.offers()
         buttons = [offer for offer in offers if not offer.evaluate("button => button.classList.contains('card')")]
-        chosen = buttons if buttons and self.chance.random() < 0.6 else offers
+        chosen = buttons if buttons and self.chance.random() < 0.4 else offers
         if not chosen:
             self.page.wait_for_timeout(20)
             return
