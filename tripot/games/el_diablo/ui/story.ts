@@ -27,7 +27,8 @@ export function trail(trick: Trick, seat: number, steps: number): number[] {
     const value = valuesAfter(trick, step)[seat];
     if (value !== null && value !== values[values.length - 1]) values.push(value);
   }
-  return values;
+  const isBlank = trick.steps.some((step) => step.seat === seat && step.card.kind === "chameleon"); // its first 0 says nothing
+  return isBlank && values.length > 1 ? values.slice(1) : values;
 }
 
 export function lines(trick: Trick, names: string[], words: Words, withWinner: boolean): Line[] {
