@@ -5,7 +5,7 @@ import { inLanguage } from "$web/game";
 import type { Move, View } from "./types";
 import { words } from "./words";
 
-export function asked({ view, me, names, isMyTurn, language }: Sitting<View, Move>): string {
+export function asked({ view, names, legal, isMyTurn, language }: Sitting<View, Move>): string {
   const say = inLanguage(words, language);
   if (view.phase === "over" || view.to_act.length === 0) return say.over;
   const who = names[view.to_act[0]];
@@ -15,8 +15,6 @@ export function asked({ view, me, names, isMyTurn, language }: Sitting<View, Mov
   }
   if (view.must.length > 0) return isMyTurn ? say.myTurnMust : say.theirMust(who);
   if (!isMyTurn) return say.theirTurn(who);
-  const trick = view.trick;
-  if (trick === null) return say.myTurnLead;
-  const best = trick.cards[(trick.winner - trick.leader + view.seats) % view.seats];
-  return trick.winner === me ? say.myTurnMine : say.myTurnBeat(say.card(best), names[trick.winner]);
+  if (legal.some(({ move }) => move.kind !== "play")) return say.myTurnClaim;
+  return view.trick === null ? say.myTurnLead : say.myTurnPlay;
 }

@@ -27,6 +27,11 @@ const NAMES: Record<Combination, string> = {
 };
 
 const run = (combination: "architecte" | "chouine", seats: number): string => runOf(combination, seats).join("-");
+/** Short enough for a small place: a run of five is said by its ends. */
+function ends(combination: "architecte" | "chouine", seats: number, to: string): string {
+  const forces = runOf(combination, seats);
+  return forces.length < 5 ? forces.join("-") : `${forces[0]} ${to} ${forces[forces.length - 1]}`;
+}
 const cardFr = (card: string): string => `${card.slice(1)} de ${FAMILY_FR[card[0] as Family]}`;
 const cardEn = (card: string): string => `${card.slice(1)} of ${FAMILY_EN[card[0] as Family]}`;
 const many = (count: number, one: string, more: string): string => `${count} ${count > 1 ? more : one}`;
@@ -51,19 +56,18 @@ export interface GameWords {
   tricks: (count: number) => string;
   points: (count: number) => string;
   trump: string;
-  pile: string;
   pileLeft: (count: number) => string;
   pileGone: string;
   aside: string;
   rowLater: string;
+  rowThen: string;
   rowNow: string;
   rowLabel: string;
   order: string;
   orderSoFar: string;
   leads: string;
   ahead: string;
-  wins: string;
-  toCome: string;
+  strongest: string;
   trick: string;
   lastTrick: (name: string) => string;
   myLastTrick: string;
@@ -77,11 +81,9 @@ export interface GameWords {
   claim: (the: string) => string;
   claimRound: string;
   claims: string;
-  shows: (name: string, the: string) => string;
-  shown: (name: string) => string;
   myTurnLead: string;
-  myTurnBeat: (card: string, name: string) => string;
-  myTurnMine: string;
+  myTurnPlay: string;
+  myTurnClaim: string;
   myTurnMust: string;
   myTurnTake: string;
   myTurnTakeLast: string;
@@ -101,13 +103,12 @@ export interface GameWords {
     cards: string;
     combinations: string;
     total: string;
-    reward: string;
     rewarded: string;
     nothing: string;
     notCounted: string;
     lastTrick: string;
     aloneAtZero: string;
-    times: (count: number, force: number) => string;
+    counted: (count: number, force: number, points: number) => string;
   };
   tell: {
     plays: (name: string, card: string) => string;
@@ -149,10 +150,10 @@ const fr: GameWords = {
   takes: (combination, seats) =>
     ({
       duo: "4-5",
-      triplette: "3 pareilles",
-      architecte: run("architecte", seats),
+      triplette: "3 égales",
+      architecte: ends("architecte", seats, "à"),
       briscard: `${fullHand(seats)} × 7/8`,
-      chouine: run("chouine", seats),
+      chouine: ends("chouine", seats, "à"),
       crue: "dernier pli",
       champalu: "seul à 0",
     })[combination],
@@ -177,19 +178,18 @@ const fr: GameWords = {
   tricks: (count) => many(count, "pli", "plis"),
   points: (count) => many(count, "point", "points"),
   trump: "Atout",
-  pile: "Pioche",
   pileLeft: (count) => `Pioche, ${many(count, "carte", "cartes")}`,
-  pileGone: "La pioche est épuisée",
+  pileGone: "Pioche épuisée",
   aside: "Écartées",
   rowLater: "À prendre après le pli",
+  rowThen: "Après le pli",
   rowNow: "À prendre",
   rowLabel: "Cartes retournées",
   order: "dans cet ordre",
   orderSoFar: "pour l'instant",
   leads: "entame",
   ahead: "en tête",
-  wins: "gagne",
-  toCome: "à venir",
+  strongest: "plus forte",
   trick: "Le pli",
   lastTrick: (name) => `Pli pour ${name}`,
   myLastTrick: "Pli pour vous",
@@ -203,17 +203,15 @@ const fr: GameWords = {
   claim: (the) => `Annoncer ${the}`,
   claimRound: "Chouine !",
   claims: "Annonces possibles",
-  shows: (name, the) => `${name} annonce ${the}`,
-  shown: (name) => `${name} montre`,
-  myTurnLead: "À vous : entamez avec la carte de votre choix.",
-  myTurnBeat: (card, name) => `À vous : jouez une carte. En tête : ${card} (${name}).`,
-  myTurnMine: "À vous : jouez une carte.",
-  myTurnMust: "À vous : jouez l'une des cartes montrées.",
-  myTurnTake: "À vous : prenez une carte retournée.",
-  myTurnTakeLast: "À vous : prenez la carte qui reste.",
+  myTurnLead: "À vous : entamez le pli.",
+  myTurnPlay: "À vous : jouez une carte.",
+  myTurnClaim: "À vous : annoncez ou jouez.",
+  myTurnMust: "À vous : jouez une carte montrée.",
+  myTurnTake: "À vous : prenez une carte.",
+  myTurnTakeLast: "À vous : prenez la dernière carte.",
   theirTurn: (name) => `Au tour de ${name}.`,
-  theirTake: (name) => `${name} prend une carte retournée.`,
-  theirMust: (name) => `${name} joue l'une des cartes montrées.`,
+  theirTake: (name) => `${name} prend une carte.`,
+  theirMust: (name) => `${name} joue une carte montrée.`,
   over: "La partie est finie.",
   passed: "Cartes passées",
   passedMine: "dans vos plis",
@@ -230,13 +228,12 @@ const fr: GameWords = {
     cards: "Cartes",
     combinations: "Combinaisons",
     total: "Total",
-    reward: "Récompense",
     rewarded: "récompense",
     nothing: "rien",
     notCounted: "On ne compte pas les points (LC-17).",
     lastTrick: "dernier pli",
     aloneAtZero: "seul à 0",
-    times: (count, force) => `${count} × ${force}`,
+    counted: (count, force, points) => `${many(count, "carte", "cartes")} de force ${force}, ${many(points, "point", "points")}`,
   },
   tell: {
     plays: (name, card) => `${name} joue le ${card}.`,
@@ -281,9 +278,9 @@ const en: GameWords = {
     ({
       duo: "4-5",
       triplette: "3 alike",
-      architecte: run("architecte", seats),
+      architecte: ends("architecte", seats, "to"),
       briscard: `${fullHand(seats)} × 7/8`,
-      chouine: run("chouine", seats),
+      chouine: ends("chouine", seats, "to"),
       crue: "last trick",
       champalu: "alone at 0",
     })[combination],
@@ -308,19 +305,18 @@ const en: GameWords = {
   tricks: (count) => manyEn(count, "trick", "tricks"),
   points: (count) => manyEn(count, "point", "points"),
   trump: "Trump",
-  pile: "Draw pile",
   pileLeft: (count) => `Draw pile, ${manyEn(count, "card", "cards")}`,
-  pileGone: "The draw pile has run out",
+  pileGone: "Draw pile gone",
   aside: "Set aside",
   rowLater: "To take after the trick",
+  rowThen: "After the trick",
   rowNow: "To take",
   rowLabel: "Cards turned up",
   order: "in this order",
   orderSoFar: "so far",
-  leads: "leads",
+  leads: "lead",
   ahead: "ahead",
-  wins: "wins",
-  toCome: "to come",
+  strongest: "strongest",
   trick: "The trick",
   lastTrick: (name) => `Trick to ${name}`,
   myLastTrick: "Trick to you",
@@ -334,17 +330,15 @@ const en: GameWords = {
   claim: (the) => `Claim ${the}`,
   claimRound: "Chouine!",
   claims: "Possible claims",
-  shows: (name, the) => `${name} claims ${the}`,
-  shown: (name) => `${name} shows`,
-  myTurnLead: "Your turn: lead any card.",
-  myTurnBeat: (card, name) => `Your turn: play a card. Ahead: ${card} (${name}).`,
-  myTurnMine: "Your turn: play a card.",
-  myTurnMust: "Your turn: play one of the cards shown.",
-  myTurnTake: "Your turn: take one of the cards turned up.",
-  myTurnTakeLast: "Your turn: take the card that is left.",
+  myTurnLead: "Your turn: lead to the trick.",
+  myTurnPlay: "Your turn: play a card.",
+  myTurnClaim: "Your turn: claim or play.",
+  myTurnMust: "Your turn: play a card you showed.",
+  myTurnTake: "Your turn: take a card.",
+  myTurnTakeLast: "Your turn: take the last card.",
   theirTurn: (name) => `It is ${name}'s turn.`,
-  theirTake: (name) => `${name} takes one of the cards turned up.`,
-  theirMust: (name) => `${name} plays one of the cards shown.`,
+  theirTake: (name) => `${name} takes a card.`,
+  theirMust: (name) => `${name} plays a card just shown.`,
   over: "The game is over.",
   passed: "Cards gone by",
   passedMine: "in your tricks",
@@ -361,13 +355,12 @@ const en: GameWords = {
     cards: "Cards",
     combinations: "Combinations",
     total: "Total",
-    reward: "Reward",
     rewarded: "reward",
     nothing: "nothing",
     notCounted: "No points are counted (LC-17).",
     lastTrick: "last trick",
     aloneAtZero: "alone at 0",
-    times: (count, force) => `${count} × ${force}`,
+    counted: (count, force, points) => `${manyEn(count, "card", "cards")} of force ${force}, ${manyEn(points, "point", "points")}`,
   },
   tell: {
     plays: (name, card) => `${name} plays the ${card}.`,
