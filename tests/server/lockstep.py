@@ -62,7 +62,7 @@ class Lockstep:
             if not self.is_on or not self.alike:
                 break
         if self.is_on and self.twins.sampled is None:
-            for path in ("", "/verify"):
+            for path in ("", "/verify", "/frames", "/frames?seat=all"):
                 log, other = await self.both("ask", f"/api/tables/{self.worlds[0].table.id}/games/1{path}")
                 assert log == other
         for place in list(self.worlds[0].sockets):

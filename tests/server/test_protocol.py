@@ -21,6 +21,7 @@ from tripot.server.messages import (
     AnyNews,
     AnyWish,
     Code,
+    Frames,
     GameShown,
     RulesShown,
     Sign,
@@ -40,6 +41,7 @@ FETCHED = {
     "/api/games/hula-hoo/rules/en": RulesShown,
     "/api/tables": list[TableListed],
     "/api/tables/{table}/games/1/verify": Verified,
+    "/api/tables/{table}/games/1/frames?seat=A": Frames,
 }
 
 
@@ -260,7 +262,8 @@ def test_the_limits_of_the_page_are_those_of_the_server() -> None:
             f"{limits.ABUSE} beyond that, and it is cut",
             "chat and signs": f"{limits.CHAT.burst} at once, {60 * limits.CHAT.a_second:.0f} a minute",
             "tables opened by an address *": f"{burst * usual.tables:.0f} at once, {usual.tables} a minute",
-            "logs fetched by an address": f"{limits.FETCHES.burst} at once, {60 * limits.FETCHES.a_second:.0f} a minute",
+            "logs and replays fetched by an address": f"{limits.FETCHES.burst} at once, "
+            f"{60 * limits.FETCHES.a_second:.0f} a minute",
             "connections of an address *": f"{usual.connections}",
             "people at a table": f"{MOST_MEMBERS}; seats always get in",
             "a name; a line of chat": f"{LONGEST_NAME} characters, the rest is cut; 300",

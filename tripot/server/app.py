@@ -12,13 +12,13 @@ from aiohttp.http import WSCloseCode
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tripot.engine.errors import BadInput, Text
-from tripot.server import archive, metrics, sentences
+from tripot.server import archive, metrics, replays, sentences
 from tripot.server.addresses import Addresses
 from tripot.server.hall import Hall
 from tripot.server.lines import Pulse, SocketLine
 from tripot.server.members import Member
 from tripot.server.messages import ENCODER, Code, NewTable
-from tripot.server.pages import Pages
+from tripot.server.pages import Pages, accepted
 from tripot.server.served import UnknownTable
 from tripot.server.sockets import Socket
 from tripot.storage import NotSaved
@@ -75,6 +75,7 @@ class Doors:
                 web.post("/api/tables", self.open),
                 web.get("/api/tables/{table}/games/{game}", self.log),
                 web.get("/api/tables/{table}/games/{game}/verify", self.verify),
+                web.get("/api/tables/{table}/games/{game}/frames", self.frames),
                 web.get("/api/socket", self.socket),
                 *self.pages.routes(),
             ]
@@ -165,6 +166,12 @@ class Doors:
 
     async def verify(self, request: web.Request) -> web.Response:
         return json(await asyncio.to_thread(archive.verified, *self.asked(request)))
+
+    async def frames(self, request: web.Request) -> web.Response:
+        seat, is_packed = request.query.get("seat", ""), "gzip" in accepted(request.headers.get("Accept-Encoding", ""))
+        body = await asyncio.to_thread(replays.replayed, *self.asked(request), seat, is_packed=is_packed)
+        headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if is_packed else {})
+        return web.Response(body=body, headers=headers, content_type="application/json")
 
     def asked(self, request: web.Request) -> tuple[list[bytes], str]:
         """The records of a table, and the number of one of its games."""

@@ -72,15 +72,24 @@ def words(text: Text) -> Words:
 
 def finished_game(records: Sequence[bytes], written: str) -> AnyMatch:
     """The n-th game of a table, from 1 on, dealt and played again. Until a game is over, only views of it are shown."""
+    log = chained(log_in(records, written))
+    match: AnyMatch = Match.replay(find_game(log.header.game), log)
+    check_over(match)
+    return match
+
+
+def log_in(records: Sequence[bytes], written: str) -> Log:
+    """Of the n-th game, over or not."""
     logs = games_in(map(DECODER.decode, records))
     number = int(written) if re.fullmatch("[0-9]{1,6}", written) else 0
     if not 1 <= number <= len(logs):
         raise NoSuchGame(*sentences.NO_SUCH_GAME)
-    log = chained(logs[number - 1])
-    match: AnyMatch = Match.replay(find_game(log.header.game), log)
+    return logs[number - 1]
+
+
+def check_over(match: AnyMatch) -> None:
     if not match.state.is_over():
         raise NoSuchGame(*sentences.NO_SUCH_GAME)
-    return match
 
 
 def chained(log: Log) -> Log:

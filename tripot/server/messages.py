@@ -381,5 +381,27 @@ class RulesShown(msgspec.Struct, frozen=True, kw_only=True):
     articles: dict[str, str]  # number: its sentences
 
 
+class Frame(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game as it stood after an entry of its log; number 0 is the start."""
+
+    n: int
+    seat: str  # "-": nobody, time passed or it is a note
+    move: str  # nothing, if it was a secret to whoever looks
+    at: int  # milliseconds since the game began
+    view: dict[str, object]  # of whoever looks, as in a welcome
+    legal: list[LegalMove] = []  # nothing can be played any more
+    views: list[dict[str, object]] = []  # of every seat, if all hands are shown
+
+
+class Frames(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game, moment by moment, as somebody saw it or with all hands shown."""
+
+    game: str
+    seats: int
+    players: list[str]
+    options: dict[str, Value]
+    frames: list[Frame]
+
+
 WISHES = msgspec.json.Decoder(AnyWish)
 ENCODER = msgspec.json.Encoder()

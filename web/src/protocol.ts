@@ -473,3 +473,23 @@ export interface RulesShown {
   page: string;
   articles: Record<string, string>;
 }
+
+/** A finished game as it stood after an entry of its log; number 0 is the start. */
+export interface Frame {
+  n: number;
+  seat: string;
+  move: string;
+  at: number;
+  view: Record<string, unknown>;
+  legal: LegalMove[];
+  views: Record<string, unknown>[];
+}
+
+/** A finished game, moment by moment, as somebody saw it or with all hands shown. */
+export interface Frames {
+  game: string;
+  seats: number;
+  players: string[];
+  options: Record<string, boolean | number | string>;
+  frames: Frame[];
+}
