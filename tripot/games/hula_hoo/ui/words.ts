@@ -106,6 +106,23 @@ const fr = {
   tellSwap: (who: Name, cards: string) => `${who} échange ${cards}.`,
   tellFront: (who: Name) => `${who} a choisi sa rangée.`,
   tellOwnFront: (who: Name, cards: string) => `${who} met devant ${cards}.`,
+  advice: {
+    front: "Choisissez les 5 cartes que tout le monde verra : mettez devant celles qui se gardent mal, et cachez vos jokers, qui surprendront.",
+    exchange: "Échangez de préférence les cartes du milieu en trop ; gardez les jokers, et quelques cartes très basses ou très hautes.",
+    open: "Vous ouvrez : regardez la rangée du joueur suivant et faites l’appel auquel elle répond mal. Une carte, puis plus ou moins.",
+    pass: "Rien ne répond : vous passez, votre main est montrée et vous attendez la manche suivante. On ne passe jamais par choix.",
+    lastJoker: "On ne termine pas sur un joker : jouez-le avant votre toute dernière carte.",
+    lastCard: "C’est votre dernière carte : posée sans double, elle vous fait gagner la manche.",
+    double: "Un double court. Doubler encore fait piocher une carte ; une carte voisine ou un joker l’annule sans rien piocher.",
+    wall: "Au-delà, il n’y a plus rien : seuls un double ou un joker répondent. Vous pouvez dresser le même mur avec un 13 ou un 1.",
+    onlyJoker: "Seul un joker vous sauve : il répond à tout et compte ensuite comme un 7.",
+    couldDouble: "La même valeur fait un double : le suivant est coincé plus souvent, mais vous piochez une carte.",
+    duel: "Il ne reste que deux joueurs : si l’autre ne peut pas répondre, la manche est à vous, quelles que soient vos cartes.",
+    answer: "Touchez une carte claire, de la main ou de la rangée, puis dites plus ou moins : ce que le suivant devra faire. Gardez les jokers pour les coups durs.",
+    name: "Désignez la personne dont la rangée répond le plus mal à votre appel.",
+    nameAgain: "Désignez quelqu’un d’autre ; vous pouvez d’abord changer plus en moins, ou l’inverse, sauf pour un double.",
+    out: "Vous êtes hors de la manche. Chaque carte de la défausse vaudra un point à qui la gagne.",
+  },
 };
 
 const en: typeof fr = {
@@ -201,6 +218,23 @@ const en: typeof fr = {
   tellSwap: (who, cards) => `${who} swaps ${cards}.`,
   tellFront: (who) => `${who} has chosen a front row.`,
   tellOwnFront: (who, cards) => `${who} lays ${cards} in front.`,
+  advice: {
+    front: "Choose the 5 cards that everybody will see: lay out the awkward ones and hide your jokers, which will surprise.",
+    exchange: "Swap spare cards from the middle; keep jokers, and a few very low or very high cards.",
+    open: "You open: look at the next player’s front row and make the call that it answers badly. A card, then plus or moins.",
+    pass: "Nothing answers: you pass, your hand is shown and you wait for the next round. Nobody passes by choice.",
+    lastJoker: "A joker cannot be the card you go out with: play it before your very last card.",
+    lastCard: "This is your last card: played without a double, it wins you the round.",
+    double: "A double is running. Doubling again makes you draw a card; a neighbouring card or a joker cancels it and draws nothing.",
+    wall: "There is nothing beyond: only a double or a joker answers. You can build the same wall with a 13 or a 1.",
+    onlyJoker: "Only a joker saves you: it answers everything and then counts as a 7.",
+    couldDouble: "The same value makes a double: the next player is stuck more often, but you draw a card.",
+    duel: "Only two players are left: if the other cannot answer, the round is yours, whatever cards you hold.",
+    answer: "Touch a bright card, from hand or front, then say plus or moins: what the next player must do. Save jokers for hard times.",
+    name: "Name the player whose front row answers your call worst.",
+    nameAgain: "Name somebody else; you may first change plus into moins or back, except for a double.",
+    out: "You are out of the round. Every card in the discard will be a point for its winner.",
+  },
 };
 
 export type Words = typeof fr;
