@@ -43,7 +43,8 @@ function moment(sitting: Sitting<View, Move>): Moment | null {
     if (!kinds.includes("turn")) return "whinePoint";
     return kinds.includes("point") ? "whine" : "whineTurn";
   }
-  return aboutBet(view, me) ?? aboutTrick(sitting);
+  const isLeading = view.trick.cards.every((card) => !card);
+  return (isLeading ? aboutBet(view, me) : null) ?? aboutTrick(sitting);
 }
 
 function aboutBet(view: View, me: number): Moment | null {
