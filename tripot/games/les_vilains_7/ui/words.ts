@@ -21,14 +21,13 @@ const fr = {
   flippedKinds: ["un gangster", "un portable", "un pistolet", "un double gangster", "un double portable"],
   faces: ["le Parrain", "la Duchesse", "le Borgne", "le Môme", "la Rouquine", "le Professeur", "le Colosse"],
 
-  cards: (count: number) => (count === 1 ? "1 carte" : `${count} cartes`),
+  cards: (count: number) => `${count} ${count < 2 ? "carte" : "cartes"}`,
   stackLabel: "Paquet au début du tour :",
   noCard: "plus de carte",
   passes: "passe",
   hush: "chut !",
   contests: "conteste !",
   wins: "gagne",
-  stateLabel: "En ce moment :",
 
   won: (who: string, isOne: boolean) => who + (isOne ? " n'a plus de carte et gagne !" : " n'ont plus de carte et gagnent !"),
   suspended: "Contestation ! Le jeu est suspendu.",
@@ -46,7 +45,6 @@ const fr = {
   sayNoiseTwice: "À vous : le bruit, deux fois !",
   onceMore: "… et encore une fois !",
 
-  tour: (tour: number) => `Tour ${tour}`,
   pile: "Le tas",
   topCard: (kind: string) => `Sur le tas : ${kind}`,
   emptyPile: "On part de 1.",
@@ -160,7 +158,6 @@ const en: Words = {
   hush: "hush!",
   contests: "contests!",
   wins: "wins",
-  stateLabel: "At this moment:",
 
   won: (who, isOne) => who + (isOne ? " has no card left and wins!" : " have no card left and win!"),
   suspended: "Contest! Play is suspended.",
@@ -178,7 +175,6 @@ const en: Words = {
   sayNoiseTwice: "Your turn: the noise, twice!",
   onceMore: "… and once more!",
 
-  tour: (tour) => `Tour ${tour}`,
   pile: "The pile",
   topCard: (kind) => `On the pile: ${kind}`,
   emptyPile: "Start from 1.",
