@@ -7,9 +7,9 @@ export interface Frame {
   seat: string; // "-": nobody
   move?: string;
   at?: number;
-  view?: AnyView;
+  view: AnyView;
   legal?: Choice<unknown>[];
-  views?: AnyView[]; // by seat, if everything is shown
+  views?: AnyView[]; // by seat, if all hands are shown
 }
 
 export interface Recorded {
@@ -36,14 +36,16 @@ export function placeOf(frames: Frame[], n: number): number {
 
 /** Who makes the next move after this moment; at the end, who made the last one. */
 export function nextSeat(frames: Frame[], place: number): number {
-  const coming = frames.slice(place + 1).find((frame) => seatNumber(frame.seat) !== null);
-  const past = frames.slice(0, place + 1).findLast((frame) => seatNumber(frame.seat) !== null);
-  return seatNumber((coming ?? past)?.seat ?? "A") ?? 0;
+  for (let next = place + 1; next < frames.length; next++) {
+    const seat = seatNumber(frames[next].seat);
+    if (seat !== null) return seat;
+  }
+  return seatNumber(frames.findLast((frame) => frame.seat !== "-")?.seat ?? "A") ?? 0;
 }
 
 export function viewAt(frames: Frame[], place: number): AnyView {
   const { view, views } = frames[place];
-  return views?.[nextSeat(frames, place)] ?? view ?? views![0];
+  return views?.length ? views[nextSeat(frames, place)] : view;
 }
 
 /** Places where a round begins, the first among them. */
