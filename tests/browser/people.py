@@ -15,7 +15,10 @@ GO_ON = {"fr": "Continuer", "en": "Go on"}
 PLAY_NOW = {"fr": "Jouer à {} maintenant", "en": "Play {} now"}
 
 
-OFFERED = "main.screen button:not(:disabled):not([aria-disabled=true]):not(.card:not(.playable)):visible"
+OFFERED = (
+    "main.screen button:not(:disabled):not([aria-disabled=true]):not(.card:not(.playable)):visible,"
+    "main.screen label:has(input:not(:disabled)):visible"
+)
 
 
 class Size(NamedTuple):
@@ -97,12 +100,15 @@ class Person:
         """A person who knows no rules: touches what stands out. What is gone before it is touched was too late."""
         offers = self.offers()
         buttons = [offer for offer in offers if not offer.evaluate("button => button.classList.contains('card')")]
-        chosen = buttons if buttons and self.chance.random() < 0.4 else offers
+        chosen = buttons if buttons and self.chance.random() < 0.3 else offers
         if not chosen:
             self.page.wait_for_timeout(20)
             return
+        touched = self.chance.choice(chosen)
         with suppress(Error):
-            self.chance.choice(chosen).click(timeout=1500)
+            touched.click(timeout=1500)
+            if touched.evaluate("card => card.classList.contains('lifted')"):
+                touched.click(timeout=1500)
 
     def plays_to_the_end(self, *, most: int = 4000) -> None:
         """Never stuck: whatever is asked can be answered by touching something."""

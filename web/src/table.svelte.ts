@@ -1,14 +1,20 @@
 // A table as this browser knows it: what the server has told, put together. What is legal, and when, only the server says.
 
-import type { AnyView, Choice, Happened } from "./game";
+import type { AnyView, Choice, Happened, Language } from "./game";
 import { type Fields, Line, type LineState, No } from "./line";
 import type { AnyNews, AnyWish, Done, Proposed, Refused, Said, TableShown, Welcome } from "./protocol";
+import { rememberPromise } from "./replay/promises";
 import { settings } from "./settings.svelte";
 
 const MOST_ENTRIES = 400;
 const SHOWN_FOR = 3500; // milliseconds, a sign
 
 export const seatNumber = (letter: string): number => "ABCDEFGHIJ".indexOf(letter);
+
+/** What happened, as it is told: in both languages, for the view that tells it is soon another. */
+export interface Entry extends Happened {
+  told: Record<Language, string> | null;
+}
 
 export class Table {
   state = $state<LineState>("opening");
@@ -17,7 +23,8 @@ export class Table {
   view = $state.raw<AnyView | null>(null);
   legal = $state.raw<Choice<unknown>[]>([]);
   last = $state.raw<Happened | null>(null);
-  entries = $state.raw<Happened[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  teller: ((happened: Happened, view: AnyView) => Record<Language, string>) | null = null; // once the game's words are there
   deadline = $state<number | null>(null); // by this machine's clock
   clocks = $state.raw<{ at: number; left: number[] } | null>(null);
   delay = $state.raw<{ delay: number; paid: number } | null>(null);
@@ -38,7 +45,6 @@ export class Table {
     readonly id: string,
     key: string | null,
     watch: string | null,
-    private readonly onhappened: (happened: Happened, view: AnyView) => void = () => {},
   ) {
     this.line = new Line(
       () => ({ table: id, key, watch, since: this.n }) as Fields<"hello">,
@@ -109,8 +115,8 @@ export class Table {
         this.clocks = news.clocks ?? null;
         if (news.shown) this.shown = news.shown;
         this.last = happened;
-        this.entries = [...this.entries.slice(-MOST_ENTRIES), happened];
-        return this.onhappened(happened, this.view);
+        this.entries = [...this.entries.slice(-MOST_ENTRIES), { ...happened, told: this.teller?.(happened, this.view) ?? null }];
+        return;
       }
       case "table":
         this.n = news.n;
@@ -146,6 +152,7 @@ export class Table {
     this.n = news.n;
     this.seat = news.seat === null ? null : seatNumber(news.seat);
     this.shown = news.shown;
+    rememberPromise(this.id, news.shown.games, news.shown.announced?.commitment);
     this.view = news.view as AnyView | null;
     this.legal = (news.legal ?? []) as Choice<unknown>[];
     this.deadline = this.local(news.deadline);
@@ -158,6 +165,7 @@ export class Table {
       n,
       seat: seat === "-" ? null : seatNumber(seat),
       move: move ?? "",
+      told: null,
     }));
     const known = isNewGame ? [] : this.entries;
     this.entries = [...known, ...missed.filter(({ n }) => n > (known.at(-1)?.n ?? 0))].slice(-MOST_ENTRIES);

@@ -1,6 +1,7 @@
 // Les Vilains 7 on the screen: what the page is given.
 
 import { inLanguage, type GameUi } from "$web/game";
+import { awaited } from "./asking";
 import Card from "./Card.svelte";
 import { FACES, KINDS } from "./cards";
 import { coach } from "./coach";
@@ -13,6 +14,7 @@ import { words } from "./words";
 const ui: GameUi<View, Move> = {
   Screen,
   RoundEnd,
+  awaited,
   tell,
   coach,
   exhibits(language) {
