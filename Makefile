@@ -5,15 +5,15 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 EXTRA := $(BIN)/python -c 'import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]])'
 
-.PHONY: play test quick check golden marathon bench build clean
+.PHONY: play test quick check golden marathon bench build rules page chromium clean
 
-play: build
+play: rules
 	@$(BIN)/tripot play
 
-test: check
+test: check chromium
 	$(BIN)/python -m pytest -n auto
 
-quick: build .venv/.test  # the inner loop: the rules of every game, without the long proofs
+quick: rules .venv/.test  # the inner loop: the rules of every game, without the long proofs
 	$(BIN)/python -m pytest -n auto -m "not long" tripot
 
 check: build .venv/.test
@@ -22,15 +22,16 @@ check: build .venv/.test
 	$(BIN)/mypy
 	$(BIN)/python -m tests.golden --check
 	$(BIN)/python -m tripot.server.typescript --check
+	$(BIN)/python web/building.py check
 
-golden: build .venv/.test  # write the golden playthroughs and the page's types anew
+golden: rules .venv/.test  # write the golden playthroughs and the page's types anew
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tripot.server.typescript
 
-marathon: build .venv/.test  # 100,000 random games at every table
+marathon: rules .venv/.test  # 100,000 random games at every table
 	$(BIN)/python -m tests.marathon
 
-bench: build .venv/.bench bench/peers/node_modules
+bench: rules .venv/.bench bench/peers/node_modules
 	$(BIN)/python -m bench
 
 bench/peers/node_modules: bench/peers/package-lock.json  # the servers that ours is measured against
@@ -38,15 +39,24 @@ bench/peers/node_modules: bench/peers/package-lock.json  # the servers that ours
 	@if command -v npm >/dev/null; then cd bench/peers && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error && touch node_modules; \
 		else echo "Node is not installed: boardgame.io and Colyseus will be missing."; fi
 
-build: .venv/.installed  # compile what has changed
+build: rules page  # whatever has changed
+
+rules: .venv/.installed  # compile them
 	@$(BIN)/python -W ignore -m tripot.compiled || $(BIN)/python -W ignore setup.py --quiet build_ext --inplace
+
+page: .venv/.installed  # with the system's Node, or one from PyPI in .venv
+	@$(BIN)/python web/building.py
+
+chromium:  # the tests of the page drive Debian's
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -q && apt-get install -y -q chromium; } \
+		|| echo "Chromium is not installed: the page cannot be tested in a browser."
 
 .venv/.installed: pyproject.toml constraints.txt
 	@echo "Tripot: installing and compiling what it needs (a minute or so) …"
 	@$(PYTHON) -m venv .venv \
 		|| { [ "$$(id -u)" = 0 ] && apt-get update -q && apt-get install -y -q python3-venv python3-dev && $(PYTHON) -m venv .venv; } \
 		|| { echo "Tripot needs Python's venv module (on Debian: the package python3-venv)."; exit 1; }
-	@$(PIP) setuptools mypy librt msgspec prometheus_client
+	@$(PIP) setuptools mypy aiohttp librt msgspec prometheus_client
 	@$(PIP) --no-build-isolation -e .
 	@touch $@
 
@@ -56,5 +66,6 @@ build: .venv/.installed  # compile what has changed
 
 clean:
 	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis tripot/compiled.stamp
+	rm -rf tripot/server/page tripot/server/page.stamp web/node_modules
 	find . -name '*.so' -not -path './.venv/*' -delete
 	find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +

@@ -1,4 +1,7 @@
-"""Compiles the rules with mypyc. Without a C compiler the package is installed all the same and runs interpreted."""
+"""Compiles the rules with mypyc, and builds the page into the package.
+
+Without a C compiler the package is installed all the same and runs interpreted.
+"""
 
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -9,15 +12,34 @@ from typing import Any
 from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 SUFFIX = str(get_config_var("EXT_SUFFIX"))  # of modules compiled for this Python
 
-spec = spec_from_file_location("compiled", ROOT / "tripot" / "compiled.py")
-assert spec is not None
-assert spec.loader is not None
-compiled = module_from_spec(spec)
-spec.loader.exec_module(compiled)
+
+def loaded(name: str, path: Path) -> Any:
+    """A module of this project, before it is installed."""
+    spec = spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+compiled = loaded("compiled", ROOT / "tripot" / "compiled.py")
+
+
+class BuildPage(build_py):
+    """The page is part of the package; where people work on it, `make build` keeps it fresh."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            building = loaded("building", ROOT / "web" / "building.py")
+            building.build(building.find_node)
+        super().run()
 
 
 class BuildRules(build_ext):
@@ -53,4 +75,4 @@ def modules() -> list[Any]:
 
 
 only_asked = {"egg_info", "dist_info", "sdist", "clean"} & set(sys.argv)
-setup(ext_modules=[] if only_asked else modules(), cmdclass={"build_ext": BuildRules})
+setup(ext_modules=[] if only_asked else modules(), cmdclass={"build_ext": BuildRules, "build_py": BuildPage})

@@ -15,7 +15,8 @@ function compressed(): Plugin {
     name: "compressed",
     apply: "build",
     configResolved: (config) => void (folder = config.build.outDir),
-    closeBundle() {
+    closeBundle(error) {
+      if (error) return; // nothing was built, and that is said already
       for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!file.isFile() || !TEXTS.has(extname(file.name))) continue;
         const path = join(file.parentPath, file.name);
