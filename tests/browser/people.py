@@ -16,7 +16,7 @@ PLAY_NOW = {"fr": "Jouer à {} maintenant", "en": "Play {} now"}
 
 
 OFFERED = (
-    "main.screen button:not(:disabled):not([aria-disabled=true]):not(.card:not(.playable)):visible,"
+    "main.screen button:not(:disabled):not([aria-disabled=true]):not(.card:not(.playable, .takeable)):visible,"
     "main.screen label:has(input:not(:disabled)):visible"
 )
 

@@ -4,6 +4,8 @@ import pytest
 
 from tests.browser.conftest import People
 from tests.browser.people import DESKTOP, PHONE, Size
+from tests.browser.vilains import does_what_is_due
+from tripot.engine.game import AnyGame
 from tripot.games import games
 
 
@@ -12,8 +14,12 @@ from tripot.games import games
     ("size", "language"), [(PHONE, "fr"), (DESKTOP, "en")], ids=["phone in French", "desk in English"]
 )
 @pytest.mark.parametrize("game", games().values(), ids=list(games()))
-def test_a_whole_game(people: People, game: object, size: Size, language: str) -> None:
+def test_a_whole_game(people: People, game: AnyGame, size: Size, language: str) -> None:
     ada = people.come(size=size, language=language, name="Ada")
-    ada.plays_now(getattr(game.name, language))  # type: ignore[attr-defined]
-    ada.plays_to_the_end()
+    ada.plays_now(getattr(game.name, language))
+    if game.time:
+        while not ada.is_over:
+            does_what_is_due(ada, people.server)
+    else:
+        ada.plays_to_the_end()
     assert ada.is_over

@@ -1,6 +1,7 @@
 """A real server in a process of its own, which can be killed, stopped, and started again where it was."""
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from signal import SIGTERM
 
 from tripot.compiled import PACKAGE
 from tripot.server.serving import LOG_FILE, Wished, serve
-from tripot.storage.sqlite import SqliteStore
+from tripot.storage.sqlite import READ, SqliteStore, number_of
 from tripot.tables.records import DECODER, AnyRecord
 
 PATIENCE = 20  # seconds, to come down
@@ -60,6 +61,12 @@ class ServerProcess:
         """What is on the disk, by table."""
         with closing(asyncio.new_event_loop()) as loop, closing(SqliteStore(self.data / LOG_FILE, loop)) as store:
             return {table: [DECODER.decode(record) for record in store.read(table)] for table in store.tables()}
+
+    def records_of(self, table: str) -> list[AnyRecord]:
+        """Of one table, while the server runs."""
+        with closing(sqlite3.connect(f"file:{self.data / LOG_FILE}?mode=ro", uri=True)) as reader:
+            number = number_of(reader, table)
+            return [DECODER.decode(record) for _, record in reader.execute(READ, (number, 1))]
 
 
 @contextmanager
