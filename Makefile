@@ -5,9 +5,12 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 EXTRA := $(BIN)/python -c 'import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]])'
 
-.PHONY: play test quick check golden marathon bench build rules page chromium clean
+.PHONY: play terminal test quick check golden marathon bench build rules page chromium clean
 
-play: rules
+play: build  # the page, in the browser
+	@$(BIN)/tripot serve --open
+
+terminal: rules  # the same games without a browser
 	@$(BIN)/tripot play
 
 test: check chromium

@@ -5,6 +5,8 @@ import io
 import os
 import socket
 import sys
+import threading
+import webbrowser
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -64,6 +66,7 @@ SETTINGS = (
 def declare_serve(arguments: Arguments) -> None:
     for setting in SETTINGS:
         arguments.valued(f"--{setting.name}", text=setting.text, metavar=setting.metavar, read=setting.read)
+    arguments.flag("--open", text=words.H_OPEN)
 
 
 def settled(given: argparse.Namespace, environment: Mapping[str, str]) -> dict[str, object]:
@@ -87,17 +90,34 @@ def run_serve(screen: Screen, given: argparse.Namespace) -> int:
     logs.write_to(sys.stderr, str(said.pop("log", "warning" if sys.stderr.isatty() else "info")))
     allowed = Limits(**{name: said.pop(name) for name in vars(Limits()) if name in said})  # type: ignore[arg-type]
     wished = Wished(**{"data": data_folder() / "server", "limits": allowed, **said})  # type: ignore[arg-type]
-    serve(wished, lambda port: announce(screen, wished.host, port))
+
+    def announce(port: int) -> None:
+        say_where(screen, wished.host, port)
+        if given.open and has_browser(os.environ):
+            page = own_page(wished.host, port)
+            threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()  # it may take its time
+
+    serve(wished, announce)
     screen.say(words.SERVED)
     return 0
 
 
-def announce(screen: Screen, host: str, port: int) -> None:
+def has_browser(environment: Mapping[str, str]) -> bool:
+    """Whether there is a screen for one; a browser in the terminal would hide what stands there."""
+    named = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or any(environment.get(name) for name in named)
+
+
+def own_page(host: str, port: int) -> str:
+    """The page, as this machine finds it."""
+    if host == EVERYWHERE:
+        return f"http://localhost:{port}/"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def say_where(screen: Screen, host: str, port: int) -> None:
     """Where to go: on this machine, and on the phones around it."""
-    here = (
-        f"http://localhost:{port}/" if host == EVERYWHERE else f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    )
-    screen.say_whole(words.SERVING, here=here)
+    screen.say_whole(words.SERVING, here=own_page(host, port))
     near = own_address() if host == EVERYWHERE else None
     if near is not None:
         screen.say_whole(words.SERVING_NEAR, near=f"http://{near}:{port}/")

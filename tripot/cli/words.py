@@ -65,6 +65,7 @@ H_MESSAGES = Text(
 )
 H_TABLES = Text("combien de tables une adresse ouvre par minute", "how many tables an address may open a minute")
 H_THINKERS = Text("combien de processus pensent pour les robots", "how many processes think for the bots")
+H_OPEN = Text("ouvre aussi la page dans le navigateur", "also opens the page in the browser")
 H_LOG = Text("ce que le journal du serveur retient", "what the server's own log keeps")
 H_PRACTICE = Text("en temps réel, l'horloge vous attend", "in real time, the clock waits for you")
 H_YES = Text("ne demande rien : le reste comme d'habitude", "asks nothing: the rest as usual")
