@@ -3,6 +3,7 @@
 Without a C compiler the package is installed all the same and runs interpreted.
 """
 
+import shutil
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -39,6 +40,9 @@ class BuildPage(build_py):
         if not self.editable_mode:
             building = loaded("building", ROOT / "web" / "building.py")
             building.build(building.find_node)
+            shutil.rmtree(
+                Path(self.build_lib, building.PAGE.relative_to(ROOT)), ignore_errors=True
+            )  # of an earlier build
         super().run()
 
 
