@@ -19,10 +19,10 @@ SCRIPT = b"export const five = 5;"
 FILES = {
     "index.html": INDEX,
     "index.html.br": b"small index",
-    "index.html.gz": gzip.compress(INDEX),
+    "index.html.gz": gzip.compress(INDEX, mtime=0),
     "assets/main-4f2a.js": SCRIPT,
     "assets/main-4f2a.js.br": b"small script",
-    "assets/main-4f2a.js.gz": gzip.compress(SCRIPT),
+    "assets/main-4f2a.js.gz": gzip.compress(SCRIPT, mtime=0),
     "assets/style-77.css": b"body {}",
     "icon.svg": b"<svg/>",
     "manifest.webmanifest": b"{}",
@@ -71,6 +71,7 @@ def test_every_address_of_the_page_is_answered_with_the_page(tmp_path: Path) -> 
         ("br;q=0, gzip;q=0.5", "gzip", FILES["assets/main-4f2a.js.gz"]),
         ("", None, SCRIPT),
     ],
+    ids=["br", "gzip", "plain"],
 )
 def test_a_file_is_as_small_as_the_browser_can_read_it(
     wanted: str, coding: str | None, body: bytes, tmp_path: Path
