@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 EXTRA := $(BIN)/python -c 'import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]])'
 
-.PHONY: play terminal test quick check golden marathon bench build rules page chromium clean
+.PHONY: play terminal test quick check golden marathon bench build rules page chromium screenshots clean
 
 play: build  # the page, in the browser
 	@$(BIN)/tripot serve --open
@@ -34,7 +34,7 @@ golden: rules .venv/.test  # write the golden playthroughs and the page's types 
 marathon: rules .venv/.test  # 100,000 random games at every table
 	$(BIN)/python -m tests.marathon
 
-bench: rules .venv/.bench bench/peers/node_modules
+bench: build .venv/.bench .venv/.test chromium bench/peers/node_modules
 	$(BIN)/python -m bench
 
 bench/peers/node_modules: bench/peers/package-lock.json  # the servers that ours is measured against
@@ -49,6 +49,9 @@ rules: .venv/.installed  # compile them
 
 page: .venv/.installed  # with the system's Node, or one from PyPI in .venv
 	@$(BIN)/python web/building.py
+
+screenshots: build .venv/.test chromium  # every screen and game, as a phone and a desk show them
+	$(BIN)/python -m tests.browser.screenshots build/screenshots
 
 chromium:  # the tests of the page drive Debian's
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -q && apt-get install -y -q chromium; } \

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 
 from rich.console import Console
 
-from bench import measure, openspiel, report, rlcard_uno, server, tripot_games
+from bench import measure, openspiel, page, report, rlcard_uno, server, tripot_games
 from bench.memory import bytes_per_state
 from tripot.compiled import is_compiled, status
 
 WIDTH = 128  # of the widest table
 
-SERVER = "server"  # the servers of Tripot and others, instead of the rules
+SERVER, PAGE = "server", "page"  # the servers of Tripot and others, and its page, instead of the rules
 
 HOUSES: dict[str, Callable[[], Iterator[measure.Contestant]]] = {
     tripot_games.HOUSE: tripot_games.contestants,
@@ -25,16 +25,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure Tripot and its peers side by side.")
     parser.add_argument("--seconds", type=float, default=0.2, help="length of one trial (0.2)")
     parser.add_argument("--repetitions", type=int, default=7, help="trials of each contestant (7)")
-    parts = [*(house.lower() for house in HOUSES), SERVER]
+    parts = [*(house.lower() for house in HOUSES), SERVER, PAGE]
     parser.add_argument("--only", action="append", choices=parts, help="may be repeated")
     asked = parser.parse_args()
 
     console = Console(highlight=False)
     console.width = max(console.width, WIDTH)
-    if asked.only != [SERVER]:
+    if not asked.only or set(asked.only) - {SERVER, PAGE}:
         compare_rules(console, asked)
     if not asked.only or SERVER in asked.only:
         server.compare(console)
+    if not asked.only or PAGE in asked.only:
+        page.measure(console)
 
 
 def compare_rules(console: Console, asked: argparse.Namespace) -> None:
