@@ -41,7 +41,7 @@ def load(url: str) -> tuple[int, float]:
         throttle.send("Network.emulateNetworkConditions", LINE)
         throttle.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         came: list[Response] = []
-        page.on("response", came.append)
+        page.on("response", lambda response: came.append(response))
         began = time.perf_counter()
         page.goto(url, wait_until="commit")
         page.locator(".box button.main").first.wait_for()

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Error, Locator, Page, expect
 
 PATIENCE = 20_000  # milliseconds
-LONGEST = 240  # seconds, a whole game
+LONGEST = 400  # seconds, a whole game
 YOUR_TURN = {"fr": "À vous de jouer", "en": "Your turn"}
 GAME_OVER = {"fr": "Partie terminée", "en": "Game over"}
 GO_ON = {"fr": "Continuer", "en": "Go on"}
@@ -73,6 +73,16 @@ class Person:
         """Home, one tap, and the game is on."""
         self.goes_to("/")
         self.page.get_by_role("button", name=re.compile(re.escape(PLAY_NOW[self.language].format(game)))).click()
+        expect(self.screen).to_be_visible()
+
+    def plays_against(self, game: str, *, seats: int, level: str) -> None:
+        """A table with as many bots of a level as there are seats."""
+        self.goes_to("/")
+        self.page.locator(".box", has_text=game).locator("button").nth(1).click()
+        self.page.locator("dialog select").first.select_option(str(seats))
+        self.page.locator("dialog button[type=submit]").click()
+        self.page.locator(".felt select").select_option(level)
+        self.page.locator(".felt button.main").click()
         expect(self.screen).to_be_visible()
 
     # --- At the table ---

@@ -27,6 +27,7 @@ def at_one_table(people: People, game: str) -> tuple[Person, Person]:
 
 def test_a_secret_bid_is_seen_when_all_are_in_and_not_before(people: People) -> None:
     ada, bo = at_one_table(people, "El Diablo")
+    expect(bo.screen.locator(BIDS).first).to_be_visible()
     before = bo.screen.inner_text()
     ada.screen.locator(BIDS).nth(3).click()
     ada.screen.locator("button.middle").click()

@@ -16,5 +16,9 @@ from tripot.games import games
 @pytest.mark.parametrize("game", games().values(), ids=list(games()))
 def test_a_whole_game(people: People, game: AnyGame, size: Size, language: str) -> None:
     ada = people.come(size=size, language=language, name="Ada")
-    ada.plays_now(getattr(game.name, language))
-    ada.plays_to_the_end((lambda: does_what_is_due(ada, people.server)) if game.time else None)
+    if game.time:  # short stacks, and nobody who dawdles
+        ada.plays_against(getattr(game.name, language), seats=game.seats[-1], level=game.levels[-1])
+        ada.plays_to_the_end(lambda: does_what_is_due(ada, people.server))
+    else:
+        ada.plays_now(getattr(game.name, language))
+        ada.plays_to_the_end()
