@@ -12,6 +12,7 @@ COMPONENTS = sorted([*(ROOT / "web/src").rglob("*.svelte"), *(PACKAGE / "games")
 
 SCRIPT = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)
 SAID = re.compile(r"""\b(aria-label|aria-description|title|placeholder|alt|label)="([^"{]*)\"""")  # said as it stands
+ARTICLE = re.compile(r"\b[A-Z][A-Z0-9]-\d+")  # the number of an article is the same in all languages
 WORD = re.compile(r"[^\W\d_]{2,}")
 LITERAL = re.compile(r"""(["'`])((?:(?!\1)[^\\]|\\.)*)\1""")
 SENTENCE = re.compile(r"[^\W\d_]{2,} [^\W\d_]|[À-ÿ]")  # more than one word, or French letters
@@ -36,7 +37,7 @@ def without_expressions(text: str) -> tuple[str, list[str]]:
 
 def written_in(component: str) -> list[str]:
     """The words that a component would show or say without a catalogue."""
-    markup = SCRIPT.sub(" ", component)
+    markup = ARTICLE.sub(" ", SCRIPT.sub(" ", component))
     found = [said for _, said in SAID.findall(markup) if WORD.search(said)]
     outside, expressions = without_expressions(markup)
     shown = re.sub(r"<[^>]*>", " ", re.sub(r"=>", "", outside))

@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of a process; a fresh profile for each person."""
+"""One server for all tests of a process, one browser for those of a file; a fresh profile for each person."""
 
 import shutil
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield process
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its event loop would be in the way of the tests that run their own
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(

@@ -89,7 +89,7 @@ class Person:
 
     @property
     def screen(self) -> Locator:
-        return self.page.locator("main.screen")
+        return self.page.locator("main.screen:not([aria-busy])")
 
     @property
     def is_over(self) -> bool:
