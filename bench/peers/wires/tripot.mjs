@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { post, Socket } from "../socket.mjs";
 
-const EVENT = Buffer.from('{"kind":"event","n":');
+const EVENT = Buffer.from('{"kind":"event",');
 
 // The bench's own server lays the cards of the recorded game whose seed is the host's name.
 export async function open(port, number, game) {
