@@ -3,7 +3,6 @@
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -41,18 +40,19 @@ def browser() -> Iterator[Browser]:
 class People:
     """Whoever comes in a test; none of them may see an error in the console."""
 
-    def __init__(self, browser: Browser, server: ServerProcess, leaving: ExitStack, videos: Path) -> None:
+    def __init__(self, browser: Browser, server: ServerProcess, leaving: ExitStack) -> None:
         self.browser = browser
         self.server = server
         self.leaving = leaving
 
-    def come(self, *, size: Size = PHONE, language: str = "fr", name: str = "") -> Person:
-        person = Person(self.browser, self.server.url, size=size, language=language, name=name)
+    def come(self, *, size: Size = PHONE, language: str = "fr", name: str = "", by_keys: bool = False) -> Person:
+        url = self.server.url
+        person = Person(self.browser, url, size=size, language=language, name=name, by_keys=by_keys)
         self.leaving.callback(person.leave)
         return person
 
 
 @pytest.fixture
-def people(browser: Browser, server: ServerProcess, tmp_path: Path) -> Iterator[People]:
+def people(browser: Browser, server: ServerProcess) -> Iterator[People]:
     with ExitStack() as leaving:
-        yield People(browser, server, leaving, tmp_path)
+        yield People(browser, server, leaving)

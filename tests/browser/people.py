@@ -22,6 +22,14 @@ OFFERED = (
     "main.screen button:not(:disabled):not([aria-disabled=true]):not(.card:not(.playable, .takeable)):visible,"
     "main.screen label:has(input:not(:disabled)):visible"
 )
+NEXT_KEY = """wanted => {  // the one that brings the focus nearer: arrows among cards or choices, Tab from one thing to the next
+    const target = wanted.control ?? wanted, active = document.activeElement;
+    if (!target.isConnected || active === target) return null;
+    const isCard = active.matches(".card") && target.matches(".card") && target.tabIndex < 0;
+    const isAmong = isCard || (active.name && active.name === target.name);
+    return isAmong ? "ArrowRight" : "Tab";
+}"""
+MOST_KEYS = 80  # to reach anything
 
 
 class Size(NamedTuple):
@@ -35,8 +43,11 @@ DESKTOP = Size(1440, 900, has_touch=False)
 
 
 class Person:
-    def __init__(self, browser: Browser, url: str, *, size: Size, language: str, name: str) -> None:
+    def __init__(
+        self, browser: Browser, url: str, *, size: Size, language: str, name: str, by_keys: bool = False
+    ) -> None:
         self.url = url
+        self.by_keys = by_keys
         self.language: Literal["fr", "en"] = "en" if language == "en" else "fr"
         self.context = browser.new_context(
             viewport={"width": size.width, "height": size.height}, has_touch=size.has_touch, reduced_motion="reduce"
@@ -67,12 +78,24 @@ class Person:
     def goes_to(self, path: str) -> None:
         self.page.goto(self.url + path)
 
+    def touch(self, wanted: ElementHandle) -> None:
+        if not self.by_keys:
+            wanted.click(timeout=1500)
+            return
+        for _ in range(MOST_KEYS):
+            if (key := wanted.evaluate(NEXT_KEY)) is None:
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"not reached by keys: {wanted.evaluate('wanted => wanted.outerHTML')}")
+
     # --- The first page ---
 
     def plays_now(self, game: str) -> None:
         """Home, one tap, and the game is on."""
         self.goes_to("/")
-        self.page.get_by_role("button", name=re.compile(re.escape(PLAY_NOW[self.language].format(game)))).click()
+        button = self.page.get_by_role("button", name=re.compile(re.escape(PLAY_NOW[self.language].format(game))))
+        self.touch(button.element_handle())
         expect(self.screen).to_be_visible()
 
     def plays_against(self, game: str, *, seats: int, level: str) -> None:
@@ -103,7 +126,8 @@ class Person:
         """Whatever is laid over the table is read and put away."""
         button = self.page.get_by_role("button", name=GO_ON[self.language])
         if button.is_visible():
-            button.click()
+            with suppress(Error):  # it went by itself
+                self.touch(button.element_handle(timeout=100))
 
     def offers(self) -> list[ElementHandle]:
         """What can be touched on the game's own screen: cards that can be played, and buttons."""
@@ -119,9 +143,9 @@ class Person:
             return
         touched = self.chance.choice(chosen)
         with suppress(Error):
-            touched.click(timeout=1500)
+            self.touch(touched)
             if self.chance.random() < 0.5 and touched.evaluate("card => card.classList.contains('lifted')"):
-                touched.click(timeout=1500)
+                self.touch(touched)
 
     def plays_to_the_end(self, does: Callable[[], None] | None = None) -> None:
         """Never stuck: whatever is asked can be answered by touching something."""

@@ -72,28 +72,9 @@ def test_what_was_open_is_resumed_when_the_browser_comes_back(people: People) ->
 @pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(people: People) -> None:
     """Tab goes through everything, arrows through the cards, Enter does it."""
-    ada = people.come(size=DESKTOP, name="Ada")
-    ada.goes_to("/")
-    presses_until(ada, "Jouer à Hula-Hoo maintenant")
-    ada.page.keyboard.press("Enter")
-    expect(ada.screen).to_be_visible()
-    for _ in range(6000):
-        if ada.is_over:
-            return
-        key = ada.chance.choices(["Tab", "ArrowRight", "Enter"], [3, 2, 4])[0]
-        if ada.page.evaluate("document.activeElement.closest('header, aside, a') !== null") and key == "Enter":
-            key = "Tab"  # neither away nor into the menu
-        ada.page.keyboard.press(key)
-    raise AssertionError("no end by keyboard")
-
-
-def presses_until(person: Person, name: str) -> None:
-    for _ in range(60):
-        person.page.keyboard.press("Tab")
-        label = person.page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent")
-        if label and label.startswith(name):
-            return
-    raise AssertionError(f"{name} is not reached by keyboard")
+    ada = people.come(size=DESKTOP, name="Ada", by_keys=True)
+    ada.plays_now("Hula-Hoo")
+    ada.plays_to_the_end()
 
 
 def test_a_round_against_the_clock_by_keyboard(people: People) -> None:
