@@ -29,6 +29,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int]
     round: int  # from 0
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether a trick, or the like, lies open until the next move clears it: people are given time to look at it."""
+        return False
+
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     """A move as the screen knows it: typed, with its cards and players by name. Every game has its own kinds."""

@@ -28,6 +28,7 @@ from tripot.tables.table import LiveTable
 LOG = logging.getLogger(__name__)
 
 AFTER_FAULT = 5  # seconds, until what failed is tried again
+LOOK = 2.5  # times as long as usual, before a bot clears what is complete
 LONGEST = 30.0  # seconds for a thought, waiting for a free process included
 
 
@@ -38,6 +39,10 @@ class Manner:
     thinkers: Thinkers
     pace: float  # seconds that a move takes at least
     budget: float = 1.0  # seconds for a thought
+
+    def seconds(self, view: View) -> float:
+        """That a move takes at least."""
+        return self.pace * LOOK if view.is_complete else self.pace
 
 
 class Company:
@@ -87,7 +92,7 @@ class Company:
         began = time.monotonic()
         view: View = table.game.view(table.match.state, seat)
         move = await self.chosen(table.game, level_of(table, seat), view)
-        await asyncio.sleep(began + self.manner.pace - time.monotonic())
+        await asyncio.sleep(began + self.manner.seconds(view) - time.monotonic())
         del self.thinking[seat]
         text = table.match.words(seat, move)
         self.desk.keep([playing.play(table, self.desk.clock(), seat=seat, text=text)])

@@ -63,3 +63,7 @@ class ChouineursView(View, frozen=True, kw_only=True):
     hand: list[Held]  # this seat's own
     bet: str  # this seat's own, also while the others do not see it
     author_wins: bool  # CH-13: nothing breaks the tie
+
+    @property
+    def is_complete(self) -> bool:
+        return self.last_trick is not None and not any(self.trick.cards)

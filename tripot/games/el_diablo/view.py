@@ -69,3 +69,7 @@ class ElDiabloView(View, frozen=True, kw_only=True):
     trick: Trick
     last_trick: Trick | None  # none before the second one
     hand: list[int]  # this seat's own
+
+    @property
+    def is_complete(self) -> bool:
+        return self.last_trick is not None and not self.trick.steps

@@ -65,6 +65,10 @@ class LaChouineView(View, frozen=True, kw_only=True):
     players: list[PlayerView]
     hand: list[str]  # this seat's own
 
+    @property
+    def is_complete(self) -> bool:
+        return self.last_trick is not None and self.phase == "play"
+
 
 def best_card(view: LaChouineView, trick: Trick) -> str:
     """The card that wins a trick so far."""
