@@ -27,7 +27,7 @@ check: build .venv/.test
 	$(BIN)/python -m tripot.server.typescript --check
 	$(BIN)/python web/building.py check
 
-golden: rules .venv/.test  # write the golden playthroughs and the page's types anew
+golden: rules .venv/.test  # write the golden playthroughs, and the page's types and tables, anew
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tripot.server.typescript
 

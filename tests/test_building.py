@@ -1,6 +1,7 @@
 """The page is built anew whenever something that it is built from has changed, and its lock file serves every system."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from tripot.compiled import PACKAGE
 
 ROOT = PACKAGE.parent
 LOCK = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+IMPORTED = re.compile(r"""\b(?:from|import) ["'](\.[^"'?]*)""")
 
 
 def loaded() -> Any:
@@ -63,6 +65,16 @@ def test_what_the_page_is_not_built_from_is_not_looked_at(name: str, project: Pa
     (project / name).parent.mkdir(exist_ok=True)
     (project / name).write_text("something else")
     assert before == digest(project)
+
+
+def test_the_page_imports_only_what_it_is_built_from() -> None:
+    found = set(building.sources())
+    for path in found:
+        if path.suffix in (".ts", ".svelte"):
+            for name in IMPORTED.findall(path.read_text(encoding="utf-8")):
+                imported = (path.parent / name).resolve()
+                files = {imported.with_name(imported.name + ending) for ending in ("", ".ts", ".svelte.ts")}
+                assert files & found, f"{path} imports {name}"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,9 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 import msgspec
@@ -18,7 +20,7 @@ from tests.tables import TABLES, seers, walk
 from tripot.engine.game import AnyGame
 from tripot.games import games
 from tripot.server import messages
-from tripot.server.typescript import ROOT, declarations, main, protocol
+from tripot.server.typescript import ROOT, declarations, main, protocol, tables
 
 GAMES = list(games().values())
 PROTOCOL = declarations(protocol())
@@ -154,6 +156,16 @@ def test_a_type_without_its_typescript_is_refused(strange: object) -> None:
         declarations({"Strange": strange})
 
 
+def test_a_table_is_a_constant_of_the_type_that_it_is_declared_with() -> None:
+    page = ModuleType("page")
+    page.__annotations__ = {"CORNERS": list[Point], "PRICES": dict[int, int | None]}
+    page.CORNERS, page.PRICES = [Point(1)], {2: None}  # type: ignore[attr-defined] # as a module has them
+    assert (
+        'export const CORNERS: Point[] = [\n  {\n    "x": 1,\n    "name": "p"\n  }\n];\n'
+        '\nexport const PRICES: Record<number, number | null> = {\n  "2": null\n};\n'
+    ) == tables(page).removeprefix(declarations({"Point": Point}) + "\n")
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_field_of_every_view_and_move_appears(game: AnyGame) -> None:
     """In JSON and in TypeScript, under the same names and in the same order."""
@@ -197,6 +209,18 @@ def test_wishes_come_in_and_news_goes_out() -> None:
 
 def test_the_files_are_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--check"]) == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if (game.folder / "page.py").exists()], ids=lambda game: game.key
+)
+def test_a_changed_table_is_noticed(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = import_module(f"tripot.games.{game.folder.name}.page")
+    monkeypatch.setattr(page, next(iter(get_type_hints(page))), [])
+    assert main(["--check"]) == 1
+    assert f"{game.folder.relative_to(ROOT)}/ui/tables.ts is not up to date\n" == capsys.readouterr().out
 
 
 def test_a_changed_type_is_noticed_and_written(tmp_path: Path) -> None:

@@ -1,12 +1,16 @@
 """The page's types are written from the Python types, never by hand: the messages, and each game's view and moves.
 
+So are the tables that a game's `page.py` has for the page, if there is one: every name with its type.
+
 `python -m tripot.server.typescript` writes them anew, `--check` says whether they are up to date.
 """
 
 import argparse
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import get_type_hints
 
 import msgspec
@@ -18,7 +22,7 @@ from tripot.games import games
 from tripot.server import messages
 
 ROOT = Path(__file__).parents[2]
-HEADER = "// Generated from the Python types by `python -m tripot.server.typescript`: change those instead.\n"
+HEADER = "// Generated from the Python {} by `python -m tripot.server.typescript`: change those instead.\n\n"
 LIMITS = {
     "ge": "≥ {}",
     "gt": "> {}",
@@ -44,9 +48,15 @@ Names = Mapping[type, str]  # what each Struct is called in TypeScript
 
 def files() -> dict[Path, str]:
     """Every generated file as it should be."""
-    found = {ROOT / "web" / "src" / "protocol.ts": protocol()}
-    found |= {game.folder / "ui" / "types.ts": game_types(game) for game in games().values()}
-    return {path: HEADER + "\n" + declarations(types) for path, types in found.items()}
+    types = {ROOT / "web" / "src" / "protocol.ts": protocol()}
+    types |= {game.folder / "ui" / "types.ts": game_types(game) for game in games().values()}
+    pages = {
+        game.folder / "ui" / "tables.ts": import_module(f"tripot.games.{game.folder.name}.page")
+        for game in games().values()
+        if (game.folder / "page.py").is_file()
+    }
+    found = {path: HEADER.format("types") + declarations(named) for path, named in types.items()}
+    return found | {path: HEADER.format("tables") + tables(page) for path, page in pages.items()}
 
 
 def protocol() -> dict[str, object]:
@@ -85,6 +95,20 @@ def declarations(types: Mapping[str, object]) -> str:
     blocks = [f"export type {name} = {text};\n" for name, text in aliases.items()]
     blocks += [interface(struct, sent, is_sent=True) for struct in coming_in.values()]
     blocks += [interface(struct, received, is_sent=False) for struct in going_out.values()]
+    return "\n".join(blocks)
+
+
+def tables(page: ModuleType) -> str:
+    """Every table of a module as a constant, and an interface for every Struct in their types."""
+    types = get_type_hints(page)
+    shapes = dict(zip(types, inspect.multi_type_info(types.values()), strict=True))
+    structs = structs_in(shapes.values())
+    names = {cls: cls.__name__ for cls in structs}
+    blocks = [interface(struct, names, is_sent=False) for struct in structs.values()]
+    blocks += [
+        f"export const {name}: {written(shape, names)} = {literal(getattr(page, name), indent=2)};\n"
+        for name, shape in shapes.items()
+    ]
     return "\n".join(blocks)
 
 
@@ -182,8 +206,8 @@ def either(texts: Iterable[str]) -> str:
     return "unknown" if "unknown" in different else " | ".join(different)
 
 
-def literal(value: object) -> str:
-    return msgspec.json.encode(value).decode()
+def literal(value: object, indent: int = -1) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=indent).decode()
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,6 +1,6 @@
-// The cards as the rules list them: read from `deck.py`, the one place to correct, so that a drawn card is a true one.
+// The cards and bets as they are drawn: what is printed on them is in the tables of the rules.
 
-import list from "../deck.py?raw";
+import { CARDS, COLOURS, PAYS, TRICKS } from "./tables";
 
 export type Colour = "B" | "R" | "Y" | "K";
 
@@ -10,17 +10,6 @@ export interface Payment {
   to: number;
   points: number;
 }
-
-const TRICKS = 7; // of a round
-const STRENGTH = "BRYK"; // from the weakest to the strongest (CH-11)
-
-const block = /CARDS: Final = """([^"]*)"""/.exec(list)?.[1] ?? "";
-
-/** The 44 cards by their two ends (CH-1). */
-export const CARDS: [string, string][] = block
-  .trim()
-  .split(/\s+/)
-  .map((card) => card.split("/") as [string, string]);
 
 const OTHER = new Map(CARDS.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]));
 
@@ -35,20 +24,20 @@ export const valueOf = (end: string): number => Number(end.slice(1));
 
 /** By colour, the strongest last, then by value. */
 export function inOrder(one: string, other: string): number {
-  return STRENGTH.indexOf(one[0]) - STRENGTH.indexOf(other[0]) || valueOf(one) - valueOf(other);
+  return COLOURS.indexOf(one[0]) - COLOURS.indexOf(other[0]) || valueOf(one) - valueOf(other);
 }
 
 /** What each bet card pays (CH-2); numbers of tricks up to the last that pay the same are one payment. */
 export const BETS: Record<string, Payment[]> = Object.fromEntries(
-  [...list.matchAll(/"([^"]+)": \{([\d:, ]+)\}/g)].map(([, name, pays]) => [name, payments(pays)]),
+  Object.entries(PAYS).map(([bet, pays]) => [bet, payments(pays)]),
 );
 
-function payments(pays: string): Payment[] {
+function payments(pays: Record<number, number>): Payment[] {
   const cells: Payment[] = [];
-  for (const [, tricks, points] of pays.matchAll(/(\d+): (\d+)/g)) {
+  for (const [tricks, points] of Object.entries(pays)) {
     const before = cells.at(-1);
-    if (before && before.points === Number(points)) before.to = Number(tricks);
-    else cells.push({ from: Number(tricks), to: Number(tricks), points: Number(points) });
+    if (before && before.points === points) before.to = Number(tricks);
+    else cells.push({ from: Number(tricks), to: Number(tricks), points });
   }
   return cells;
 }

@@ -1,11 +1,13 @@
-// What is printed on the cards (LC-1, LC-13 to LC-19): families, forces, points. Tables only; what is legal the server says.
+// The cards as they are shown (LC-1, LC-13 to LC-19): in which order, and what is printed on them by the tables of the rules.
+
+import { CARD_POINTS, FORCES, HAND_SIZES } from "./tables";
+
+export { FORCES, GOAL, PRICES } from "./tables";
 
 export type Family = "F" | "R" | "G" | "C";
 export type Combination = "duo" | "triplette" | "architecte" | "briscard" | "chouine" | "crue" | "champalu";
 
 export const FAMILIES: Family[] = ["F", "R", "G", "C"]; // as a hand is sorted: the trump on the right
-export const FORCES = [1, 2, 3, 4, 5, 6, 7, 8];
-export const GOAL = 2; // LC-21
 
 export const COMBINATIONS: Combination[] = [
   "duo",
@@ -17,17 +19,6 @@ export const COMBINATIONS: Combination[] = [
   "champalu",
 ];
 
-/** Points of a combination; those without win the round itself. */
-export const PRICES: Record<Combination, number | null> = {
-  duo: 6,
-  triplette: 8,
-  architecte: 10,
-  briscard: 12,
-  chouine: null,
-  crue: 4,
-  champalu: null,
-};
-
 export const ARTICLES: Record<Combination, string> = {
   duo: "LC-13",
   triplette: "LC-14",
@@ -38,15 +29,9 @@ export const ARTICLES: Record<Combination, string> = {
   champalu: "LC-19",
 };
 
-const FULL_HAND: Record<number, number> = { 2: 5, 3: 4, 4: 3 }; // by players
-const CARD_POINTS: Record<string, number[]> = {
-  adapted: [0, 0, 0, 1, 1, 1, 3, 4],
-  traditional: [0, 0, 0, 2, 3, 4, 10, 11],
-};
-
 export const familyOf = (card: string): Family => card[0] as Family;
 export const forceOf = (card: string): number => Number(card.slice(1));
-export const fullHand = (seats: number): number => FULL_HAND[seats] ?? 3;
+export const fullHand = (seats: number): number => HAND_SIZES[seats];
 
 export function pointsOf(card: string, scale: string): number {
   return CARD_POINTS[scale][forceOf(card) - 1];
