@@ -1,6 +1,7 @@
 // The games that the server offers, and their own folders: found by looking.
 
 import type { Component } from "svelte";
+import { fetched } from "./fetched";
 import type { GameUi } from "./game";
 import type { GameShown } from "./protocol";
 
@@ -14,9 +15,7 @@ export const catalogue = $state({ games: [] as GameShown[], isOffline: false });
 /** Asked again until the server answers. */
 export async function loadGames(): Promise<void> {
   try {
-    const response = await fetch("/api/games");
-    if (!response.ok) throw new Error(String(response.status));
-    catalogue.games = (await response.json()) as GameShown[];
+    catalogue.games = await fetched<GameShown[]>("/api/games");
     catalogue.isOffline = false;
   } catch {
     catalogue.isOffline = true;
@@ -28,13 +27,13 @@ export const gameOf = (key: string): GameShown | undefined => catalogue.games.fi
 
 export const boxOf = (game: string): Component | undefined => boxes[`${folder(game)}/Box.svelte`]?.default;
 
-export const hasUi = (game: string): boolean => `${folder(game)}/index.ts` in uis;
-
 /** What a bot is that nobody has chosen: in the middle of the ladder, or just above. */
 export const usualLevel = ({ levels }: GameShown): string => levels[Math.floor(levels.length / 2)].key;
 
-export async function uiOf(game: string): Promise<GameUi> {
-  return (await uis[`${folder(game)}/index.ts`]()).default;
+/** The page's side of a game, fetched when it is needed; null if there is none. */
+export async function uiOf(game: string): Promise<GameUi | null> {
+  const found = await uis[`${folder(game)}/index.ts`]?.();
+  return found?.default ?? null;
 }
 
 /** As many as play it best: four, or the middle of what it allows. */

@@ -1,6 +1,7 @@
 // What the folder of a game gives to the page (`tripot/games/<game>/ui/`, found by looking), and what its screen is given.
 
 import type { Component } from "svelte";
+import type { EntryShown } from "./protocol";
 
 export type Language = "fr" | "en";
 
@@ -72,4 +73,12 @@ export function inLanguage<Words>(words: Record<Language, Words>, language: Lang
   return words[language];
 }
 
-export const seatLetter = (seat: number): string => "ABCDEFGHIJ"[seat];
+const LETTERS = "ABCDEFGHIJ";
+
+export const seatLetter = (seat: number): string => LETTERS[seat];
+
+/** The seat of a letter; null: nobody's. */
+export const seatNumber = (letter: string): number | null => (/^[A-J]$/.test(letter) ? LETTERS.indexOf(letter) : null);
+
+/** What happened, from how the server tells it. */
+export const happenedIn = ({ n, seat, move = "" }: EntryShown): Happened => ({ n, seat: seatNumber(seat), move });

@@ -1,6 +1,7 @@
 // The line to a table: it comes back by itself, and a wish that was not answered is said again with the same id.
 
-import type { AnyNews, AnyWish, Done, Refused } from "./protocol";
+import { No } from "./fetched";
+import type { AnyNews, AnyWish, Done } from "./protocol";
 import { newId } from "./settings.svelte";
 
 const [SOONEST, LATEST] = [300, 8000]; // milliseconds before trying again
@@ -9,13 +10,6 @@ const PATIENCE = 8000; // milliseconds without an answer, after which the line i
 export type LineState = "opening" | "open" | "broken" | "closed";
 type Kind<K> = Extract<AnyWish, { kind: K }>;
 export type Fields<K extends AnyWish["kind"]> = Omit<Kind<K>, "kind" | "id">;
-
-/** The server said no, in a sentence of both languages. */
-export class No extends Error {
-  constructor(readonly refused: Refused) {
-    super(refused.code);
-  }
-}
 
 interface Waiting {
   wish: AnyWish;

@@ -1,15 +1,14 @@
 // A table as this browser knows it: what the server has told, put together. What is legal, and when, only the server says.
 
-import type { AnyView, Choice, Happened, Language } from "./game";
-import { type Fields, Line, type LineState, No } from "./line";
+import { No } from "./fetched";
+import { type AnyView, type Choice, type Happened, happenedIn, type Language, seatNumber } from "./game";
+import { type Fields, Line, type LineState } from "./line";
 import type { AnyNews, AnyWish, Done, Proposed, Refused, Said, TableShown, Welcome } from "./protocol";
 import { rememberPromise } from "./replay/promises";
 import { settings } from "./settings.svelte";
 
 const MOST_ENTRIES = 400;
 const SHOWN_FOR = 3500; // milliseconds, a sign
-
-export const seatNumber = (letter: string): number => "ABCDEFGHIJ".indexOf(letter);
 
 /** What happened, as it is told: in both languages, for the view that tells it is soon another. */
 export interface Entry extends Happened {
@@ -107,7 +106,7 @@ export class Table {
       case "welcome":
         return this.welcome(news);
       case "event": {
-        const happened = { n: news.n, seat: news.seat === "-" ? null : seatNumber(news.seat), move: news.move ?? "" };
+        const happened = happenedIn(news);
         this.n = news.n;
         this.view = { ...this.view, ...(news.changes as object), ...news.own } as AnyView;
         if (news.legal) this.legal = news.legal as Choice<unknown>[];
@@ -161,12 +160,7 @@ export class Table {
     this.chat = news.chat ?? [];
     this.proposed = news.proposed?.what ? news.proposed : null;
     this.watch = news.watch ?? "";
-    const missed = (news.missed ?? []).map(({ n, seat, move }) => ({
-      n,
-      seat: seat === "-" ? null : seatNumber(seat),
-      move: move ?? "",
-      told: null,
-    }));
+    const missed = (news.missed ?? []).map((entry) => ({ ...happenedIn(entry), told: null }));
     const known = isNewGame ? [] : this.entries;
     this.entries = [...known, ...missed.filter(({ n }) => n > (known.at(-1)?.n ?? 0))].slice(-MOST_ENTRIES);
     this.last = this.entries.at(-1) ?? null;

@@ -127,6 +127,7 @@ const fr = {
   lost: "Connexion perdue. On revient dès que possible…",
   back: "Vous êtes de nouveau là.",
   offline: "Hors ligne : pour jouer, il faut une connexion au serveur.",
+  notReached: "Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.",
   nowhere: "Cette page n'existe pas.",
   cannotOpen: "La table n'a pas pu être ouverte.",
   fullTable: "La table est complète, ou la partie a commencé.",
@@ -258,16 +259,17 @@ const en: typeof fr = {
   lost: "Connection lost. Back as soon as possible…",
   back: "You are back.",
   offline: "Offline: to play you need a connection to the server.",
+  notReached: "The server does not answer. Check the connection, then try again.",
   nowhere: "There is no such page.",
   cannotOpen: "The table could not be opened.",
   fullTable: "The table is full, or the game has begun.",
   tableOf: (game) => `Table of ${game}`,
 };
 
-const ALL = { fr, en };
+export const WORDS = { fr, en };
 
 /** Each language in its own words. */
 export const LANGUAGES = { fr: "Français", en: "English" } as const;
 
 /** The words of the language that is set; read it where it is shown, so that it changes with the setting. */
-export const words = (): typeof fr => ALL[settings.language];
+export const words = (): typeof fr => WORDS[settings.language];

@@ -1,7 +1,6 @@
 // What a browser can check of a finished game by itself: the promise of the seed, and the hashes that chain the log.
 
-import type { Verified } from "$web/protocol";
-import type { Frame } from "$web/replay/frames";
+import type { Frame, Verified } from "$web/protocol";
 
 export type Finding = "good" | "bad" | "unknown";
 

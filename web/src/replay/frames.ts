@@ -1,32 +1,12 @@
 // A game that is over, as it was seen moment by moment; where its rounds and tricks begin is read from what was seen.
 
-import type { AnyView, Choice, Happened } from "$web/game";
-
-export interface Frame {
-  n: number; // of the entry in the log; before the first, 0
-  seat: string; // "-": nobody
-  move?: string;
-  at?: number;
-  view: AnyView;
-  legal?: Choice<unknown>[];
-  views?: AnyView[]; // by seat, if all hands are shown
-}
-
-export interface Recorded {
-  game: string;
-  seats: number;
-  players: string[];
-  options: Record<string, boolean | number | string>;
-  frames: Frame[];
-}
+import { type AnyView, type Happened, happenedIn, seatNumber } from "$web/game";
+import type { Frame } from "$web/protocol";
 
 export const OPEN = "all"; // every hand: from the seat of whoever plays next
 
-export const seatNumber = (letter: string): number | null => (/^[A-J]$/.test(letter) ? letter.charCodeAt(0) - 65 : null);
-
-export function happened(frame: Frame): Happened | null {
-  return frame.n === 0 ? null : { n: frame.n, seat: seatNumber(frame.seat), move: frame.move ?? "" };
-}
+/** Nothing yet, before the first entry. */
+export const happened = (frame: Frame): Happened | null => (frame.n === 0 ? null : happenedIn(frame));
 
 /** The place of an entry among the frames: that of its number, or the last before it. */
 export function placeOf(frames: Frame[], n: number): number {
@@ -45,7 +25,7 @@ export function nextSeat(frames: Frame[], place: number): number {
 
 export function viewAt(frames: Frame[], place: number): AnyView {
   const { view, views } = frames[place];
-  return views?.length ? views[nextSeat(frames, place)] : view;
+  return (views.length > 0 ? views[nextSeat(frames, place)] : view) as object as AnyView;
 }
 
 /** Places where a round begins, the first among them. */
@@ -91,7 +71,7 @@ const LONGEST = 4000;
 export function pause(frames: Frame[], place: number, isStop: boolean): number {
   const [now, next] = [frames[place], frames[place + 1]];
   if (typeof (viewAt(frames, place) as AnyView & { now?: unknown }).now === "number") {
-    return Math.min(LONGEST, Math.max(80, (next.at ?? 0) - (now.at ?? 0)));
+    return Math.min(LONGEST, Math.max(80, next.at - now.at));
   }
   return isStop ? USUAL * 2 : USUAL;
 }
