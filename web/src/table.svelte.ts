@@ -21,7 +21,6 @@ export class Table {
   seat = $state<number | null>(null);
   view = $state.raw<AnyView | null>(null);
   legal = $state.raw<Choice<unknown>[]>([]);
-  last = $state.raw<Happened | null>(null);
   entries = $state.raw<Entry[]>([]);
   teller: ((happened: Happened, view: AnyView) => Record<Language, string>) | null = null; // once the game's words are there
   deadline = $state<number | null>(null); // by this machine's clock
@@ -58,6 +57,10 @@ export class Table {
 
   get isHost(): boolean {
     return this.seat !== null && this.shown?.seats[this.seat]?.is_host === true;
+  }
+
+  get last(): Happened | null {
+    return this.entries.at(-1) ?? null;
   }
 
   get isOver(): boolean {
@@ -113,7 +116,6 @@ export class Table {
         this.deadline = this.local(news.deadline);
         this.clocks = news.clocks ?? null;
         if (news.shown) this.shown = news.shown;
-        this.last = happened;
         this.entries = [...this.entries.slice(-MOST_ENTRIES), { ...happened, told: this.teller?.(happened, this.view) ?? null }];
         return;
       }
@@ -163,7 +165,6 @@ export class Table {
     const missed = (news.missed ?? []).map((entry) => ({ ...happenedIn(entry), told: null }));
     const known = isNewGame ? [] : this.entries;
     this.entries = [...known, ...missed.filter(({ n }) => n > (known.at(-1)?.n ?? 0))].slice(-MOST_ENTRIES);
-    this.last = this.entries.at(-1) ?? null;
   }
 
   private local(moment: number | null | undefined): number | null {
