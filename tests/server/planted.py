@@ -43,7 +43,7 @@ def everything(table: LiveTable) -> str:
 
 
 def secret_moves(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(showing, "is_secret", lambda table, entry: False)
+    patch.setattr(showing, "is_secret", lambda game, entry: False)
 
 
 def secret_moves_of_before(patch: pytest.MonkeyPatch) -> None:

@@ -5,17 +5,14 @@ A long game is many megabytes of views that are much alike: each moment is writt
 
 import zlib
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-import msgspec
-
-from tripot.engine.game import AnyGame
 from tripot.engine.log import CLOCK, Entry, Log
 from tripot.engine.match import AnyMatch, Match
-from tripot.engine.seats import letter, seat_number
+from tripot.engine.seats import seat_number
 from tripot.games import find_game
 from tripot.server.archive import check_over, log_in
 from tripot.server.messages import ENCODER, Frame, Frames
+from tripot.server.telling import WATCHING, Place, move_told, view_told
 
 ALL = "all"  # every hand
 START = Entry(n=0, seat=CLOCK, move="")
@@ -35,14 +32,14 @@ def replayed(records: Sequence[bytes], written: str, seat: str, *, is_packed: bo
 def frames(log: Log, seat: str) -> Iterator[bytes]:
     """The pieces of the JSON; at the end an error, if the game was not over."""
     header = log.header
-    seer = None if seat in ("", ALL) else seat_number(seat, header.seats)
+    place = WATCHING if seat in ("", ALL) else seat_number(seat, header.seats)
     match: AnyMatch = Match.replay(find_game(header.game), Log(header))
     match.log = Log(match.log.header, [], is_chained=False)  # nobody asks for hashes here
     facts = Frames(game=header.game, seats=header.seats, players=header.players, options=header.options, frames=[])
     yield ENCODER.encode(facts).removesuffix(b"]}")
     for entry in moments(match, log):
         comma = b"," if entry.n else b""
-        yield comma + ENCODER.encode(frame(match, entry, seer, is_open=seat == ALL))
+        yield comma + ENCODER.encode(frame(match, entry, place, is_open=seat == ALL))
     check_over(match)
     yield b"]}"
 
@@ -55,27 +52,14 @@ def moments(match: AnyMatch, log: Log) -> Iterator[Entry]:
         yield entry
 
 
-def frame(match: AnyMatch, entry: Entry, seer: int | None, *, is_open: bool) -> Frame:
+def frame(match: AnyMatch, entry: Entry, place: Place, *, is_open: bool) -> Frame:
     game, state = match.game, match.state
-    public = game.view(state, None)
+    public = game.public(state)
     return Frame(
         n=entry.n,
         seat=entry.seat,
-        move=entry.move if is_open or is_told(game, entry, seer) else "",
+        move=entry.move if is_open else move_told(game, entry, place),
         at=entry.at,
-        view=shown(public, {} if seer is None else game.own(state, seer)),
-        views=[shown(public, game.own(state, seat)) for seat in range(state.seats)] if is_open else [],
+        view=view_told(public, game.own(state, place) if place >= 0 else {}),
+        views=[view_told(public, game.own(state, seat)) for seat in range(state.seats)] if is_open else [],
     )
-
-
-def is_told(game: AnyGame, entry: Entry, seer: int | None) -> bool:
-    """Whether whoever looks was told what the move says when it was made."""
-    is_own = seer is not None and entry.seat == letter(seer)
-    return entry.seat == CLOCK or is_own or not game.read(entry.move).is_secret
-
-
-def shown(public: Any, own: dict[str, object]) -> dict[str, object]:
-    """A view as in a welcome: legal moves are not in it."""
-    fields: dict[str, object] = msgspec.structs.asdict(public) | own
-    del fields["legal"]
-    return fields

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from mypy_extensions import i64
 
-from tripot.engine.game import LegalMove, View
+from tripot.engine.game import AnyGame, LegalMove, View
 from tripot.engine.log import CLOCK, TIME, Entry
 from tripot.engine.seats import letter
 from tripot.server.messages import ENCODER, EntryShown, Event, Own, TableNews, Welcome
@@ -42,12 +42,11 @@ class Teller:
         legal: list[LegalMove] = []
         if is_shown:
             self.public = public = self.look()
-            view = msgspec.structs.asdict(public)
+            own: Fields = {}
             if place >= 0:
                 own = self.own[place] = self.look_from(place)
                 legal = showing.legal_shown(table, place, own["legal"])
-                view |= own
-            del view["legal"]
+            view = view_told(public, own)
         return Welcome(
             n=table.n,
             now=now,
@@ -73,7 +72,7 @@ class Teller:
         before, after = self.public, self.look()
         self.public = after
         changed = changes(before, after)
-        is_secret = showing.is_secret(table, entry)
+        is_secret = showing.is_secret(table.game, entry)
         seen = Event(
             n=record.n,
             at=record.at,
@@ -92,12 +91,13 @@ class Teller:
             if place == VISITING:
                 return b"" if seen.shown is None else ENCODER.encode(TableNews(n=record.n, shown=seen.shown))
             own = {} if place == WATCHING else self.own_changes(place, changed, after)
-            if not own and not (is_secret and is_own(entry, place)):
+            is_own_secret = is_secret and is_own(entry, place)
+            if not own and not is_own_secret:
                 return public
             moves = own.pop("legal", None)
             more = Own(
                 own=own,
-                move=entry.move if is_secret and is_own(entry, place) else "",
+                move=entry.move if is_own_secret else "",
                 legal=None if moves is None else showing.legal_shown(table, place, moves),
             )
             return public[:-1] + b"," + ENCODER.encode(more)[1:]  # two objects as one
@@ -134,12 +134,7 @@ class Teller:
             return []
         first = max(bisect_right(numbers, since), len(numbers) - MOST_MISSED)
         return [
-            EntryShown(
-                n=n,
-                seat=entry.seat,
-                move="" if not is_own(entry, place) and showing.is_secret(self.table, entry) else entry.move,
-                at=entry.at,
-            )
+            EntryShown(n=n, seat=entry.seat, move=move_told(self.table.game, entry, place), at=entry.at)
             for n, entry in zip(numbers[first:], match.log.entries[first:], strict=True)
         ]
 
@@ -150,6 +145,18 @@ def changes(before: View | None, after: View) -> Fields:
         return msgspec.structs.asdict(after)
     fields = zip(after.__struct_fields__, msgspec.structs.astuple(before), msgspec.structs.astuple(after), strict=True)
     return {name: new for name, old, new in fields if old is not new and old != new}
+
+
+def view_told(public: View, own: Fields) -> Fields:
+    """What everybody sees and over it what is a seat's own; legal moves are told beside it."""
+    fields = msgspec.structs.asdict(public) | own
+    del fields["legal"]
+    return fields
+
+
+def move_told(game: AnyGame, entry: Entry, place: Place) -> str:
+    """What a place was told of a move when it was made: nothing, if it is another's secret."""
+    return entry.move if is_own(entry, place) or not showing.is_secret(game, entry) else ""
 
 
 def is_own(entry: Entry, place: Place) -> bool:

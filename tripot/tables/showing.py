@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from mypy_extensions import i64
 
 from tripot.engine.commitment import announced
-from tripot.engine.game import LegalMove
+from tripot.engine.game import AnyGame, LegalMove
 from tripot.engine.log import CLOCK, Entry
 from tripot.engine.seats import letter
 from tripot.tables.shown import ClocksShown, SeatShown, TableShown
@@ -47,9 +47,9 @@ def clocks_shown(table: LiveTable) -> ClocksShown | None:
     return ClocksShown(at=table.clocks.since, left=list(table.clocks.left))
 
 
-def is_secret(table: LiveTable, entry: Entry) -> bool:
+def is_secret(game: AnyGame, entry: Entry) -> bool:
     """Whether only its own player may read what a move says, until the game shows it."""
-    return entry.seat != CLOCK and table.game.read(entry.move).is_secret
+    return entry.seat != CLOCK and game.read(entry.move).is_secret
 
 
 def legal_shown(table: LiveTable, seat: int, numbers: Iterable[int]) -> list[LegalMove]:
