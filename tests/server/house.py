@@ -15,10 +15,10 @@ from aiohttp import ClientSession, web
 from tripot.server.addresses import Addresses
 from tripot.server.app import Doors
 from tripot.server.bots import Manner
+from tripot.server.documents import NewTable
 from tripot.server.hall import Hall
 from tripot.server.limits import Limits
 from tripot.server.members import Member
-from tripot.server.messages import NewTable
 from tripot.server.pages import Pages
 from tripot.server.served import Promise, Served
 from tripot.server.thinking import Thinkers

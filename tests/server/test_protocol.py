@@ -14,21 +14,11 @@ from tests.server.house import House, News, key_of, scene
 from tripot.compiled import PACKAGE
 from tripot.server import limits, messages
 from tripot.server.app import LARGEST_MESSAGE, LARGEST_REQUEST
+from tripot.server.documents import Frames, GameShown, RulesShown, TableListed, TableOpened, Verified
 from tripot.server.hall import MOST_MEMBERS
 from tripot.server.limits import Limits
 from tripot.server.members import MOST_WAITING
-from tripot.server.messages import (
-    AnyNews,
-    AnyWish,
-    Code,
-    Frames,
-    GameShown,
-    RulesShown,
-    Sign,
-    TableListed,
-    TableOpened,
-    Verified,
-)
+from tripot.server.messages import AnyNews, AnyWish, Code, Sign
 from tripot.tables.seating import LONGEST_NAME
 from tripot.tables.settings import Settings
 

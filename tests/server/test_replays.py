@@ -15,7 +15,7 @@ from tripot.engine.match import AnyMatch, Match
 from tripot.engine.seats import letter
 from tripot.games import games
 from tripot.server.archive import NoSuchGame
-from tripot.server.messages import Frames
+from tripot.server.documents import Frames
 from tripot.server.replays import replayed
 from tripot.tables.records import ENCODER, Happened, Started
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import Guest, House, key_of, scene
+from tripot.server.documents import NewTable
 from tripot.server.hall import SWEEP_EVERY
 from tripot.server.logs import JsonLines
-from tripot.server.messages import NewTable
 from tripot.server.served import Closing
 from tripot.storage import NotSaved
 from tripot.tables import playing

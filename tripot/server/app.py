@@ -14,10 +14,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from tripot.engine.errors import BadInput, Text
 from tripot.server import archive, metrics, replays, sentences
 from tripot.server.addresses import Addresses
+from tripot.server.documents import NewTable
 from tripot.server.hall import Hall
 from tripot.server.lines import Pulse, SocketLine
 from tripot.server.members import Member
-from tripot.server.messages import ENCODER, Code, NewTable
+from tripot.server.messages import ENCODER, Code
 from tripot.server.pages import Pages, accepted
 from tripot.server.served import UnknownTable
 from tripot.server.sockets import Socket

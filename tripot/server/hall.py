@@ -14,10 +14,11 @@ from tripot.engine.seats import letter
 from tripot.server import metrics, sentences, wishes
 from tripot.server.bots import Manner
 from tripot.server.desk import Desk
+from tripot.server.documents import NewTable, TableListed, TableOpened
 from tripot.server.gallery import Gallery
 from tripot.server.limits import ABUSE
 from tripot.server.members import Member
-from tripot.server.messages import WISHES, Code, Hello, NewTable, Sit, TableListed, TableOpened
+from tripot.server.messages import WISHES, Code, Hello, Sit
 from tripot.server.served import Closing, Promise, Served, UnknownTable, come_forward
 from tripot.server.telling import VISITING, WATCHING
 from tripot.server.waiter import Waiter

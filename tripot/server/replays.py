@@ -11,7 +11,8 @@ from tripot.engine.match import AnyMatch, Match
 from tripot.engine.seats import seat_number
 from tripot.games import find_game
 from tripot.server.archive import check_over, log_in
-from tripot.server.messages import ENCODER, Frame, Frames
+from tripot.server.documents import Frame, Frames
+from tripot.server.messages import ENCODER
 from tripot.server.telling import WATCHING, Place, move_told, view_told
 
 ALL = "all"  # every hand

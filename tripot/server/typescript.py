@@ -19,7 +19,7 @@ from msgspec import NODEFAULT, inspect
 from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame, Setup
 from tripot.games import games
-from tripot.server import messages
+from tripot.server import documents, messages
 
 ROOT = Path(__file__).parents[2]
 HEADER = "// Generated from the Python {} by `python -m tripot.server.typescript`: change those instead.\n\n"
@@ -60,11 +60,12 @@ def files() -> dict[Path, str]:
 
 
 def protocol() -> dict[str, object]:
-    """All wishes, all news, and every other message: a Struct of its module that no other one is made from."""
+    """All wishes, all news, and every other message or document: a Struct that no other one is made from."""
     structs = {
         name: value
-        for name, value in vars(messages).items()
-        if inspect.is_struct_type(value) and value.__module__ == messages.__name__ and not value.__subclasses__()
+        for module in (messages, documents)
+        for name, value in vars(module).items()
+        if inspect.is_struct_type(value) and value.__module__ == module.__name__ and not value.__subclasses__()
     }
     return {"AnyWish": messages.AnyWish, "AnyNews": messages.AnyNews, **structs}
 
