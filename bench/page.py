@@ -1,16 +1,15 @@
 """The first load of the page: how much comes over the line, and when it can be used, on a slow phone and a slow line."""
 
-import shutil
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Response, sync_playwright
+from playwright.sync_api import Response
 from rich.console import Console
 
+from tests.browser.chromium import CHROMIUM, chromium
 from tests.server.processes import server_process
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 SLOWER = 4  # times, the processor
 LINE = {"offline": False, "latency": 40, "downloadThroughput": 9e6 / 8, "uploadThroughput": 1.5e6 / 8}  # 4G of a phone
 MOST = 150_000  # bytes
@@ -33,8 +32,7 @@ def measure(console: Console) -> None:
 
 def load(url: str) -> tuple[int, float]:
     """Bytes that came, and seconds until a game can be chosen."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+    with chromium() as browser:
         page = browser.new_page(viewport={"width": 390, "height": 844})
         throttle = page.context.new_cdp_session(page)
         throttle.send("Network.enable")
@@ -48,5 +46,4 @@ def load(url: str) -> tuple[int, float]:
         seconds = time.perf_counter() - began
         page.wait_for_load_state("networkidle")
         sizes = [response.request.sizes() for response in came]
-        browser.close()
     return sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes), seconds

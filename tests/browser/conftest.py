@@ -1,16 +1,15 @@
 """One server for all tests of a process, one browser for those of a file; a fresh profile for each person."""
 
-import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+from tests.browser.chromium import chromium
 from tests.browser.people import PHONE, Person, Size
 from tests.server.processes import ServerProcess, server_process
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 QUICK = 0.02  # seconds that a bot takes for a move
 
 
@@ -22,19 +21,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="module")  # its event loop would be in the way of the tests that run their own
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM,
-            args=[
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-            ],
-        )
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 class People:

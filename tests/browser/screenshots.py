@@ -4,9 +4,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import sync_playwright
-
-from tests.browser.conftest import CHROMIUM
+from tests.browser.chromium import chromium
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.test_wrong_ways import opens_a_table
 from tests.browser.vilains import does_what_is_due
@@ -54,8 +52,7 @@ def end_and_replay(person: Person, folder: Path) -> None:
 
 
 def main(folder: str) -> None:
-    with TemporaryDirectory() as data, server_process(Path(data), pace=0.1) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+    with TemporaryDirectory() as data, server_process(Path(data), pace=0.1) as server, chromium() as browser:
         for name, size in SIZES.items():
             to = Path(folder) / name
             to.mkdir(parents=True, exist_ok=True)
@@ -65,7 +62,6 @@ def main(folder: str) -> None:
                 game(person, server, found, to)
             end_and_replay(person, to)
             person.leave()
-        browser.close()
 
 
 if __name__ == "__main__":
