@@ -52,7 +52,16 @@ SERVERS = (
     Server(
         "Tripot", lambda port, games: [sys.executable, "-m", "bench.tripot_server", str(port), games.parent], "tripot"
     ),
-    Server("Colyseus", lambda port, games: ["node", PEERS / "colyseus.mjs", str(port), games], "colyseus"),
+    Server(
+        "Colyseus, views as messages",
+        lambda port, games: ["node", PEERS / "colyseus.mjs", str(port), games],
+        "colyseus",
+    ),
+    Server(
+        "Colyseus, synchronised state",
+        lambda port, games: ["node", PEERS / "colyseus.mjs", str(port), games, "state"],
+        "colyseus_state",
+    ),
 )
 
 
@@ -109,11 +118,11 @@ def allowed_tables() -> int:
 
 
 def check_port(games: Sequence[Recorded], path: Path) -> None:
-    """The peers must play our game: every move legal, and the same scores and views."""
+    """The peers must play our game: every move legal, and the same scores and views, also when they are read from a state."""
     with path.open("rb") as recorded:
         done = subprocess.run(["node", PEERS / "check.mjs"], stdin=recorded, stdout=subprocess.PIPE, check=True)
     for game, replayed in zip(games, msgspec.json.decode(done.stdout), strict=True):
-        if replayed != {"scores": game.scores, "views": game.views}:
+        if replayed != {"scores": game.scores, "views": game.views, "synchronised": game.views}:
             raise SystemExit(f"The peers play the game of seed {game.seed} in another way than Tripot.")
 
 

@@ -6,7 +6,7 @@ import {
 } from "./trick.mjs";
 
 const HAND = 13;
-const CARDS_LEFT = 5; // ED-13
+export const CARDS_LEFT = 5; // ED-13
 const BIDS = Array.from({ length: HAND + 1 }, (_, tricks) => BID + tricks);
 
 const NUMBERS = new Map([
@@ -58,7 +58,7 @@ export function view(state, seat) {
   };
 }
 
-function winners({ phase, scores }) {
+export function winners({ phase, scores }) {
   if (phase !== "over") return [];
   const most = Math.max(...scores);
   return SEATS.filter((seat) => scores[seat] === most); // ED-15
@@ -76,7 +76,7 @@ function deal(state) {
   state.toAct = SEATS;
 }
 
-function legal(state, seat) {
+export function legal(state, seat) {
   if (!state.toAct.includes(seat)) return [];
   if (state.phase === "bids") return BIDS;
   if (state.phase === "jackpots") return [JACKPOT, NO_JACKPOT];

@@ -6,17 +6,23 @@ const [JOIN_ROOM, ROOM_DATA] = [10, 13];
 const PLAY = [ROOM_DATA, ...text("play")];
 const VIEW = Buffer.from([ROOM_DATA, ...text("view")]);
 
-export async function open(port, number) {
-  const first = await post(port, "/matchmake/create/el-diablo", { number, seat: 0 });
-  const others = [1, 2, 3].map((seat) => post(port, `/matchmake/joinById/${first.roomId}`, { seat }));
-  return { sockets: await Promise.all([first, ...(await Promise.all(others))].map((seat) => join(port, seat))) };
+export function open(port, number) {
+  return openWith(port, number, isUpdate);
 }
 
-async function join(port, { processId, roomId, sessionId }) {
+// Joins at four seats; each waits for a frame that shows it the start.
+export async function openWith(port, number, isStart) {
+  const first = await post(port, "/matchmake/create/el-diablo", { number, seat: 0 });
+  const others = [1, 2, 3].map((seat) => post(port, `/matchmake/joinById/${first.roomId}`, { seat }));
+  const seats = [first, ...(await Promise.all(others))];
+  return { sockets: await Promise.all(seats.map((seat) => join(port, seat, isStart))) };
+}
+
+async function join(port, { processId, roomId, sessionId }, isStart) {
   const socket = await Socket.open(port, `/${processId}/${roomId}?sessionId=${sessionId}`);
   await socket.next((frame) => frame[0] === JOIN_ROOM);
   socket.send([JOIN_ROOM]);
-  await socket.next(isUpdate);
+  await socket.next(isStart);
   return socket;
 }
 
