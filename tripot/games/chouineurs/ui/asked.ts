@@ -8,14 +8,15 @@ import { words } from "./words";
 
 export function asked(sitting: Sitting<View, Move>): string {
   const { view, names } = sitting;
+  const isAsked = sitting.isMyTurn && !sitting.isReplay;
   const say = inLanguage(words, sitting.language);
   const named = (seats: number[]): string[] => seats.map((seat) => names[seat]);
   if (view.phase === "over") return (view.author_wins ? say.author : say.over)(named(view.winners));
   if (view.phase === "choose") {
-    if (sitting.me === null) return say.allChoose;
-    return sitting.isMyTurn ? say.yourChoice : say.waitFor(named(view.to_act));
+    if (sitting.me === null || sitting.isReplay) return say.allChoose;
+    return isAsked ? say.yourChoice : say.waitFor(named(view.to_act));
   }
-  if (sitting.isMyTurn) return view.phase === "whine" ? toWhine(sitting) : toPlay(sitting);
+  if (isAsked) return view.phase === "whine" ? toWhine(sitting) : toPlay(sitting);
   const who = names[view.to_act[0]];
   if (view.phase === "whine") return say.theyWhine(who);
   return view.trick.cards.some(Boolean) ? say.theyPlay(who) : say.theyLead(who);
