@@ -10,11 +10,16 @@ export interface Line {
   kind: Step["effect"] | "won";
 }
 
+export const LANDING = 650; // milliseconds from one effect to the next
+
 export const isComplete = (trick: Trick): boolean => trick.open.length === 0;
 
 /** The steps that move a value, or fail to: they land one after the other. */
 export const landings = (trick: Trick): number[] =>
   trick.steps.flatMap((step, place) => (["takes", "changes", "misses"].includes(step.effect) ? [place + 1] : []));
+
+/** How long a trick that was just taken is looked at before the next. */
+export const lookedAt = (trick: Trick): number => LANDING * (landings(trick).length + 2);
 
 /** The values once so many steps have been resolved. */
 export const valuesAfter = (trick: Trick, steps: number): (number | null)[] =>
