@@ -71,6 +71,8 @@ export interface GameWords {
   trick: string;
   lastTrick: (name: string) => string;
   myLastTrick: string;
+  previous: (name: string) => string;
+  myPrevious: string;
   combinations: string;
   free: string;
   canClaim: string;
@@ -104,7 +106,6 @@ export interface GameWords {
     combinations: string;
     total: string;
     rewarded: string;
-    nothing: string;
     notCounted: string;
     lastTrick: string;
     aloneAtZero: string;
@@ -193,6 +194,8 @@ const fr: GameWords = {
   trick: "Le pli",
   lastTrick: (name) => `Pli pour ${name}`,
   myLastTrick: "Pli pour vous",
+  previous: (name) => `Pli précédent, pour ${name}`,
+  myPrevious: "Pli précédent, pour vous",
   combinations: "Combinaisons",
   free: "disponible",
   canClaim: "vous pouvez l'annoncer",
@@ -226,10 +229,9 @@ const fr: GameWords = {
     byChouine: (name) => `Chouine ! ${name} gagne la manche sur-le-champ.`,
     player: "Joueur",
     cards: "Cartes",
-    combinations: "Combinaisons",
+    combinations: "Combi\u00adnaisons",
     total: "Total",
     rewarded: "récompense",
-    nothing: "rien",
     notCounted: "On ne compte pas les points (LC-17).",
     lastTrick: "dernier pli",
     aloneAtZero: "seul à 0",
@@ -320,6 +322,8 @@ const en: GameWords = {
   trick: "The trick",
   lastTrick: (name) => `Trick to ${name}`,
   myLastTrick: "Trick to you",
+  previous: (name) => `Last trick, to ${name}`,
+  myPrevious: "Last trick, to you",
   combinations: "Combinations",
   free: "available",
   canClaim: "you can claim it",
@@ -353,10 +357,9 @@ const en: GameWords = {
     byChouine: (name) => `Chouine! ${name} wins the round on the spot.`,
     player: "Player",
     cards: "Cards",
-    combinations: "Combinations",
+    combinations: "Combi\u00adnations",
     total: "Total",
     rewarded: "reward",
-    nothing: "nothing",
     notCounted: "No points are counted (LC-17).",
     lastTrick: "last trick",
     aloneAtZero: "alone at 0",
