@@ -25,6 +25,7 @@ const fr = {
   home: "Accueil",
   independent: "Tripot est une réalisation indépendante, sans lien avec les auteurs ni les éditeurs de ces jeux.",
   gallery: "Toutes les cartes",
+  cards: "Cartes",
 
   settings: "Réglages",
   language: "Langue",
@@ -105,9 +106,8 @@ const fr = {
   iAmBack: "Je reprends ma place",
   botPlaysForYou: "Un robot joue à votre place.",
   article: (article: string) => `Article ${article}`,
-  advice: "Conseil",
+  advice: "Conseils",
   understood: "Compris",
-  noAdvice: "Plus de conseils",
 
   roundOver: (round: number) => `Fin de la manche ${round}`,
   goOn: "Continuer",
@@ -120,6 +120,7 @@ const fr = {
   curve: "Points au fil des manches",
   rematch: "Revanche",
   watchReplay: "Revoir la partie",
+  checkShuffle: "Vérifier le mélange",
   round: "Manche",
   score: "Points",
   name: "Nom",
@@ -157,6 +158,7 @@ const en: typeof fr = {
   home: "Home",
   independent: "Tripot is an independent implementation, not affiliated with the authors or publishers of these games.",
   gallery: "All the cards",
+  cards: "Cards",
 
   settings: "Settings",
   language: "Language",
@@ -239,7 +241,6 @@ const en: typeof fr = {
   article: (article) => `Article ${article}`,
   advice: "Advice",
   understood: "Got it",
-  noAdvice: "No more advice",
 
   roundOver: (round) => `End of round ${round}`,
   goOn: "Go on",
@@ -252,6 +253,7 @@ const en: typeof fr = {
   curve: "Points round by round",
   rematch: "Rematch",
   watchReplay: "Watch the replay",
+  checkShuffle: "Check the shuffle",
   round: "Round",
   score: "Points",
   name: "Name",
