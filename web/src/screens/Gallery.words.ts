@@ -11,7 +11,6 @@ export const WORDS = {
     count: (n: number): string => (n > 1 ? `${n} cartes différentes` : `${n} carte`),
     search: "Chercher une carte",
     none: "Aucune carte ne porte ce nom.",
-    rules: "Les règles",
   },
   en: {
     title: (game: string): string => `The cards: ${game}`,
@@ -23,6 +22,5 @@ export const WORDS = {
     count: (n: number): string => (n > 1 ? `${n} different cards` : `${n} card`),
     search: "Search for a card",
     none: "No card has this name.",
-    rules: "The rules",
   },
 };
