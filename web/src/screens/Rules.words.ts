@@ -26,3 +26,5 @@ export const WORDS = {
     again: "Try again",
   },
 };
+
+export type RulesWords = (typeof WORDS)["fr"];
