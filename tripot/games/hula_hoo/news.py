@@ -63,8 +63,8 @@ def round_won(before: HulaHooView, after: HulaHooView, names: Sequence[str]) -> 
     winner, number = last.winner, before.round + 1
     points = many(last.points, "point", "point")
     words: list[Text] = []
-    why = Text("plus de carte", "no card left")  # HH-14
-    if winner not in before.to_act:  # HH-16: somebody passed
+    why = Text("plus de carte", "no card left")
+    if last.won_by == "last one in":  # somebody passed
         why = Text("plus personne d'autre en jeu", "nobody else is in")
         words += [shown(last.shown[seat], names[seat]) for seat in before.to_act if last.shown[seat]]
     words.append(

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tripot.engine.bits import has, lowest
 from tripot.games.hula_hoo.cards import size
 from tripot.games.hula_hoo.dealing import next_round
-from tripot.games.hula_hoo.table import OVER, Table
+from tripot.games.hula_hoo.table import LAST_ONE_IN, NO_CARD_LEFT, OVER, Table
 
 GOAL: Final = 77  # HH-18
 ROUNDS_IN_A_ROW: Final = 3  # HH-19
@@ -30,6 +30,7 @@ def win_round(table: Table, winner: i64) -> None:
     """HH-17: a point for each card in the discard; then the next round, or the end."""
     player = table.at[winner]
     table.last_winner = winner
+    table.last_won_by = NO_CARD_LEFT if is_round_won(table, winner) else LAST_ONE_IN
     table.last_points = size(table.discard)
     player.points += table.last_points
     seat: i64 = 0

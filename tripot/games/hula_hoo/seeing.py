@@ -6,7 +6,7 @@ from tripot.engine.bits import has
 from tripot.games.hula_hoo.cards import size, values
 from tripot.games.hula_hoo.picks import picked_cards
 from tripot.games.hula_hoo.state import HulaHoo
-from tripot.games.hula_hoo.view import CALLS, PHASES, HulaHooView, LastRound, PlayerView
+from tripot.games.hula_hoo.view import CALLS, PHASES, WON_BY, HulaHooView, LastRound, PlayerView
 
 
 def public(state: HulaHoo) -> HulaHooView:
@@ -48,7 +48,8 @@ def last_round(state: HulaHoo) -> LastRound | None:
     if state.last_winner < 0:
         return None
     shown = [values(player.shown) for player in state.at]
-    return LastRound(winner=state.last_winner, points=state.last_points, shown=shown)
+    won_by = WON_BY[state.last_won_by]
+    return LastRound(winner=state.last_winner, won_by=won_by, points=state.last_points, shown=shown)
 
 
 def player_view(state: HulaHoo, seat: i64) -> PlayerView:

@@ -24,6 +24,10 @@ PLUS: Final = 1
 MOINS: Final = 2
 DOUBLED: Final = 3
 
+# How a round was won.
+NO_CARD_LEFT: Final = 0
+LAST_ONE_IN: Final = 1
+
 
 class Switches:
     """The variants that are on, free to combine; they never change during a game."""
@@ -84,7 +88,8 @@ class Table(State):
         self.pile: vec[u8] = vec[u8]()
         self.drawn: i64 = 0  # how many cards of `pile` are gone
         self.bottom: i64 = 0  # how many of the last cards of `pile` everybody knows
-        self.last_winner: i64 = -1  # of the round before this one, and what it was worth
+        self.last_winner: i64 = -1  # of the round before this one, how it was won, and what it was worth
+        self.last_won_by: i64 = NO_CARD_LEFT
         self.last_points: i64 = 0
 
     def pile_size(self) -> i64:
@@ -111,4 +116,5 @@ class Table(State):
         self.drawn = other.drawn
         self.bottom = other.bottom
         self.last_winner = other.last_winner
+        self.last_won_by = other.last_won_by
         self.last_points = other.last_points

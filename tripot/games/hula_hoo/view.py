@@ -8,9 +8,11 @@ from tripot.engine.game import View
 
 Phase = Literal["front", "exchange", "play", "name", "name again", "over"]
 Call = Literal["", "plus", "moins", "double"]
+WonBy = Literal["no card left", "last one in"]  # HH-14, HH-16
 
 PHASES: tuple[Phase, ...] = ("front", "exchange", "play", "name", "name again", "over")
 CALLS: tuple[Call, ...] = ("", "plus", "moins", "double")
+WON_BY: tuple[WonBy, ...] = ("no card left", "last one in")
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +30,7 @@ class LastRound(msgspec.Struct, frozen=True, kw_only=True):
     """How the round before this one ended."""
 
     winner: int
+    won_by: WonBy
     points: int  # HH-17
     shown: list[list[int]]  # by seat: the hand that was shown when passing (HH-12)
 

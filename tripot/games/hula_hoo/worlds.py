@@ -9,7 +9,7 @@ from tripot.games.hula_hoo.cards import WHOLE_DECK, card, heap_of, size, values
 from tripot.games.hula_hoo.picks import FIVE_OF_TEN, five_of_ten, pick_of, twins
 from tripot.games.hula_hoo.state import HulaHoo
 from tripot.games.hula_hoo.table import Switches
-from tripot.games.hula_hoo.view import CALLS, PHASES, HulaHooView
+from tripot.games.hula_hoo.view import CALLS, PHASES, WON_BY, HulaHooView
 
 
 class Worlds:
@@ -76,6 +76,7 @@ def known_state(view: HulaHooView) -> HulaHoo:
             state.inside |= bit(seat)
     if view.last_round is not None:
         state.last_winner = view.last_round.winner
+        state.last_won_by = WON_BY.index(view.last_round.won_by)
         state.last_points = view.last_round.points
         for seat, shown in enumerate(view.last_round.shown):
             state.at[seat].shown = heap_of(shown)

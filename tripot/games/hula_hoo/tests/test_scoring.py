@@ -40,6 +40,21 @@ def test_the_last_player_still_in_wins_with_cards_left() -> None:
     assert [0, 0, 1] == table.scores
 
 
+@article("HH-14", "HH-16")
+@pytest.mark.parametrize(
+    ("line", "won_by"),
+    [("A: 9+", (0, "no card left")), ("A: 9-", (0, "no card left")), ("A: pass", (1, "last one in"))],
+)
+@pytest.mark.parametrize("points", ["0 0", "76 76"])
+def test_everybody_is_told_how_the_round_was_won(line: str, won_by: tuple[int, str], points: str) -> None:
+    table = position(f"{'8+' if '9' in line else '13+'} | A: 9 | B: 9 10 | points: {points}")
+    table.play(line)
+    for seat in ("A", "B", None):
+        last = table.view(seat).last_round
+        assert last is not None
+        assert won_by == (last.winner, last.won_by)
+
+
 @article("HH-17")
 def test_a_round_is_worth_the_cards_in_the_discard() -> None:
     table = position("8+ | A: 9 | B: 1 1 | pile: end")  # all other cards lie under the 8

@@ -30,6 +30,7 @@ export interface HulaHooView {
 /** How the round before this one ended. */
 export interface LastRound {
   winner: number;
+  won_by: "last one in" | "no card left";
   points: number;
   shown: number[][];
 }
