@@ -30,7 +30,8 @@ export function held(cards: number[], source: Source, legal: Choice<Move>[], wor
         if (move.kind === "play" && move.card === card && move.source === source) texts[move.call] = text;
       }
       const playable = Object.keys(texts).length > 0;
-      return { key: `${source} ${card} ${copy}`, card, source, label: cardName(card, words), playable, texts };
+      const label = cardName(card, words) + (texts.double === undefined ? "" : `, ${words.doubles}`);
+      return { key: `${source} ${card} ${copy}`, card, source, label, playable, texts };
     });
 }
 
