@@ -7,11 +7,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.people import DESKTOP, Person
+from tests.browser.people import DESKTOP, PATIENCE, Person
 from tests.browser.test_wrong_ways import opens_a_table, sits_down
 from tests.browser.vilains import does_what_is_due
 
 BIDS = "label:has(input[name=bid])"
+MENU = "Journal, discussion, règles"
 
 
 def at_one_table(people: People, game: str) -> tuple[Person, Person]:
@@ -90,6 +91,36 @@ def test_a_round_against_the_clock_by_keyboard(people: People) -> None:
         flips, answers = flips + is_flip, answers + is_answer
     late = ada.page.get_by_text(re.compile("Trop tard : Ada"))
     assert not late.is_visible()
+
+
+def test_where_time_runs_the_drawer_leaves_the_keys_to_the_table(people: People) -> None:
+    ada = people.come(size=DESKTOP, name="Ada")
+    ada.plays_now("Les Vilains 7")
+    ada.page.get_by_role("button", name=MENU).click()
+    drawer = ada.page.get_by_role("dialog", name="Les Vilains 7")
+    until = time.monotonic() + 60
+    while not drawer.get_by_text("Ada retourne").first.is_visible():
+        assert time.monotonic() < until
+        does_what_is_due(ada, people.server)
+    expect(drawer).to_be_visible()
+    drawer.get_by_role("tab").first.focus()
+    ada.page.keyboard.press("Escape")
+    expect(drawer).not_to_be_visible()
+
+
+def test_on_a_phone_the_drawer_gives_way_to_ones_turn_and_keeps_what_was_begun(people: People) -> None:
+    ada = people.come(name="Ada")
+    ada.plays_now("Les Vilains 7")
+    ada.page.locator(".turn.mine").wait_for()
+    while ada.is_asked:
+        does_what_is_due(ada, people.server)
+    ada.page.get_by_role("button", name=MENU).click()
+    ada.page.get_by_role("tab", name="Discussion").click()
+    ada.page.get_by_role("textbox").fill("bien jou")
+    expect(ada.page.get_by_role("dialog")).not_to_be_visible(timeout=PATIENCE)
+    ada.page.get_by_role("button", name=MENU).click()
+    ada.page.get_by_role("tab", name="Discussion").click()
+    expect(ada.page.get_by_role("textbox")).to_have_value("bien jou")
 
 
 @pytest.mark.long

@@ -29,6 +29,7 @@ export class Table {
   here = $state.raw<string[]>([]);
   chat = $state.raw<Said[]>([]);
   unread = $state(0);
+  draft = $state(""); // what I am about to say
   proposed = $state.raw<Proposed | null>(null);
   signs = $state<Record<string, string>>({});
   watch = $state("");

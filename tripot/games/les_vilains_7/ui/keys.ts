@@ -1,4 +1,4 @@
-// The keys of the table: 1 to 7, space, N and C, anywhere on the page but where one writes.
+// The keys of the table: 1 to 7, space, N and C, anywhere on the page but where one writes, or in a panel that the table waits behind.
 
 export type Meant = { kind: "number"; value: number } | { kind: "flip" } | { kind: "noise" } | { kind: "contest" };
 
@@ -14,7 +14,7 @@ export function meant(event: KeyboardEvent): Meant | null {
 }
 
 export function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog, [aria-modal='true']") !== null;
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable], :modal") !== null;
 }
 
 /** Something else that a space bar would press. */
