@@ -8,7 +8,7 @@ from tripot.engine.options import Choice, Number, Option, Switch, Value, check, 
 TITLE = Text("un titre", "a title")
 OPTIONS: tuple[Option, ...] = (
     Switch(key="fast", article="XX-1", title=TITLE),
-    Choice(key="points", article="XX-2", title=TITLE, words=("adapted", "traditional")),
+    Choice(key="points", article="XX-2", title=TITLE, words={"adapted": TITLE, "traditional": TITLE}),
     Number(key="limit", article="XX-3", title=TITLE, low=1500, high=10_000, usual=3000),
 )
 

@@ -92,3 +92,12 @@ def test_every_table_of_the_deck_says_how_it_is_known_and_the_pages_say_so_too(g
         assert hasattr(deck, table)
         for language, word in zip(("fr", "en"), ORIGINS[origin], strict=True):
             assert re.search(rf"^## (Le matériel|Components)$.*{word}", game.rulebook(language).page, re.M | re.S)
+
+
+@with_every_game
+def test_an_article_is_read_out_without_the_signs_of_markdown(game: AnyGame) -> None:
+    for language in ("fr", "en"):
+        book = game.rulebook(language)
+        for number, text in book.articles.items():
+            assert not re.search(r"[*`]", book.plain(number))
+            assert re.sub(r"[*`]", "", text) == book.plain(number)

@@ -36,7 +36,7 @@ def test_a_table_has_no_barrier_before_and_in_the_game(people: People, game: obj
     ada = people.come()
     opens_a_table(ada, game.name.fr)  # type: ignore[attr-defined]
     assert [] == violations(ada.page)
-    ada.page.get_by_role("button", name="Remplir avec des robots").click()
+    ada.page.get_by_role("button", name="Compléter par des robots").click()
     expect(ada.screen).to_be_visible()
     for _ in range(4):
         assert [] == violations(ada.page)

@@ -20,7 +20,7 @@ def at_one_table(people: People, game: str) -> tuple[Person, Person]:
     ada, bo = people.come(name="Ada"), people.come(name="Bo")
     link = opens_a_table(ada, game)
     sits_down(bo, link)
-    ada.page.get_by_role("button", name="Remplir avec des robots").click()
+    ada.page.get_by_role("button", name="Compléter par des robots").click()
     for person in (ada, bo):
         expect(person.screen).to_be_visible()
     return ada, bo

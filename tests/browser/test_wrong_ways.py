@@ -43,7 +43,7 @@ def test_an_address_that_leads_nowhere_leads_home(people: People) -> None:
 def test_a_full_table_says_so(people: People) -> None:
     ada, bo = people.come(name="Ada"), people.come(name="Bo")
     link = opens_a_table(ada, "Hula-Hoo")
-    ada.page.get_by_role("button", name="Remplir avec des robots").click()
+    ada.page.get_by_role("button", name="Compléter par des robots").click()
     expect(ada.screen).to_be_visible()
     bo.page.goto(link)
     expect(bo.page.get_by_text("La table est complète")).to_be_visible()
@@ -87,7 +87,7 @@ def test_a_script_in_the_chat_is_text(people: People) -> None:
     ada, bo = people.come(name="Ada"), people.come(name="<b>Bo</b>")
     link = opens_a_table(ada, "Hula-Hoo")
     sits_down(bo, link)
-    ada.page.get_by_role("button", name="Remplir avec des robots").click()
+    ada.page.get_by_role("button", name="Compléter par des robots").click()
     for person in (ada, bo):
         expect(person.screen).to_be_visible()
         person.page.get_by_role("button", name="Journal, discussion, règles").click()

@@ -183,7 +183,13 @@ def show_options(screen: Screen, game: AnyGame, chosen: Mapping[str, Value]) -> 
     screen.say(words.OPTIONS_TITLE)
     for number, option in enumerate(game.options, start=1):
         value = chosen[option.key]
-        mark = f"[{value}]" if not isinstance(value, bool) else "[x]" if value else "[ ]"
+        mark = (
+            f"[{option.name_of(value).say(screen.language)}]"
+            if not isinstance(value, bool)
+            else "[x]"
+            if value
+            else "[ ]"
+        )
         title = option.title.say(screen.language)
         screen.show(f"  {number} {mark} {title} ({option.key}, {option.article})")
 

@@ -27,6 +27,10 @@ class Option:
         """Values worth trying: all of them, or the ends of a range and its default."""
         raise NotImplementedError
 
+    def name_of(self, value: Value) -> Text:
+        """An allowed value, in words."""
+        return Text(str(value), str(value))
+
     def allows(self, value: object) -> bool:
         raise NotImplementedError
 
@@ -65,6 +69,9 @@ class Switch(Option):
     def values(self) -> Sequence[bool]:
         return (False, True)
 
+    def name_of(self, value: Value) -> Text:
+        return Text("oui", "yes") if value else Text("non", "no")
+
     def allows(self, value: object) -> bool:
         return isinstance(value, bool)
 
@@ -79,19 +86,22 @@ class Switch(Option):
 
 @dataclass(frozen=True, kw_only=True)
 class Choice(Option):
-    """One of a few words; the first is the default."""
+    """One of a few words, each with its name; the first is the default."""
 
-    words: tuple[str, ...]
+    words: Mapping[str, Text]
 
     @property
     def default(self) -> str:
-        return self.words[0]
+        return next(iter(self.words))
 
     def values(self) -> Sequence[str]:
-        return self.words
+        return tuple(self.words)
+
+    def name_of(self, value: Value) -> Text:
+        return self.words[str(value)]
 
     def allows(self, value: object) -> bool:
-        return value in self.words
+        return isinstance(value, str) and value in self.words
 
     def range(self) -> Text:
         return Text(" ou ".join(self.words), " or ".join(self.words))

@@ -13,6 +13,10 @@ class Rulebook:
     page: str
     articles: dict[str, str]  # number: its sentences
 
+    def plain(self, number: str) -> str:
+        """An article as it is read out, without the signs of Markdown; of an unknown one its number."""
+        return re.sub(r"\*\*|`", "", self.articles.get(number, number))
+
 
 @cache
 def read_rulebook(path: Path) -> Rulebook:

@@ -51,7 +51,7 @@ def rules_shown(key: str, language: str) -> RulesShown:
     return RulesShown(
         title=book.page.partition("\n")[0].removeprefix("# "),
         page=book.page,
-        articles={number: text.replace("**", "") for number, text in book.articles.items()},
+        articles={number: book.plain(number) for number in book.articles},
     )
 
 
@@ -62,6 +62,7 @@ def option_shown(option: Option) -> OptionShown:
         title=words(option.title),
         default=option.default,
         values=list(option.values()),
+        names=[words(option.name_of(value)) for value in option.values()],
         is_range=isinstance(option, Number),
     )
 

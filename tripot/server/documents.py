@@ -36,6 +36,7 @@ class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
     title: Words
     default: Value
     values: list[Value]
+    names: list[Words]  # of these values
     is_range: bool
 
 

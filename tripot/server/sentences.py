@@ -66,7 +66,7 @@ def explained(wish: str, game: AnyGame, error: BadInput | IllegalMove, *, is_ask
 
 def article_of(game: AnyGame, number: str, *, is_whole: bool) -> Text:
     """The article that forbids a move, in both languages; or what a player is told of it at once."""
-    fr, en = (game.rulebook(language).articles.get(number, number).replace("**", "") for language in ("fr", "en"))
+    fr, en = (game.rulebook(language).plain(number) for language in ("fr", "en"))
     return Text(fr, en) if is_whole else Text(first_sentence(fr), first_sentence(en))
 
 

@@ -426,6 +426,7 @@ export interface OptionShown {
   title: Words;
   default: boolean | number | string;
   values: (boolean | number | string)[];
+  names: Words[];
   is_range: boolean;
 }
 

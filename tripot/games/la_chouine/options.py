@@ -4,7 +4,6 @@ from typing import Final
 
 from tripot.engine.errors import Text
 from tripot.engine.options import Choice
-from tripot.games.la_chouine.deck import CARD_POINTS
 
 SEATS: Final = range(2, 5)
 
@@ -12,7 +11,7 @@ OPTIONS: Final = (
     Choice(
         key="card_points",
         article="LC-1",
-        title=Text("Points des cartes : adaptés ou de la tradition", "Points of the cards: adapted or traditional"),
-        words=tuple(CARD_POINTS),
+        title=Text("Points des cartes", "Points of the cards"),
+        words={"adapted": Text("adaptés", "adapted"), "traditional": Text("de la tradition", "traditional")},
     ),
 )

@@ -11,8 +11,8 @@ OPTIONS: Final = (
     Choice(
         key="referee",
         article="V7-11",
-        title=Text("Qui relève les erreurs : la table ou les joueurs", "Who calls mistakes: the table or the players"),
-        words=("automatic", "players"),
+        title=Text("Qui relève les erreurs", "Who calls mistakes"),
+        words={"automatic": Text("la table", "the table"), "players": Text("les joueurs", "the players")},
     ),
     Switch(
         key="vilains_rule",
