@@ -25,7 +25,7 @@ OFFERED = (
 NEXT_KEY = """wanted => {  // the one that brings the focus nearer: arrows among cards or choices, Tab from one thing to the next
     const target = wanted.control ?? wanted, active = document.activeElement;
     if (!target.isConnected || active === target) return null;
-    const isCard = active.matches(".card") && target.matches(".card") && target.tabIndex < 0;
+    const isCard = target.matches(".card") && target.tabIndex < 0 && target.closest("[role=group]").contains(active);
     const isAmong = isCard || (active.name && active.name === target.name);
     return isAmong ? "ArrowRight" : "Tab";
 }"""
@@ -87,7 +87,7 @@ class Person:
                 self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press(key)
-        raise AssertionError(f"not reached by keys: {wanted.evaluate('wanted => wanted.outerHTML')}")
+        raise AssertionError(f"not reached by keys: {wanted.evaluate('wanted => wanted.textContent')}")
 
     # --- The first page ---
 

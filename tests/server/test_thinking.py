@@ -240,7 +240,7 @@ def test_the_event_loop_keeps_its_pace_while_bots_think() -> None:
                 await asyncio.sleep(0.001)
                 lags.append(time.monotonic() - start)
             assert [VIEW.legal[0]] * 20 == await thoughts
-            assert sorted(lags)[-3] < 0.05  # a busy machine is forgiven twice
+            assert sorted(lags)[-3] < 0.15  # it waits for no thought to end; a busy machine is forgiven twice
 
     asyncio.run(measure())
 
