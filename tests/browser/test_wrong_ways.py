@@ -76,6 +76,18 @@ def test_two_tabs_share_one_seat(people: People) -> None:
     expect(other.locator(".turn.mine")).to_be_visible()
 
 
+def test_a_game_in_each_of_two_tabs_keeps_both_seats(people: People) -> None:
+    ada = people.come(name="Ada")
+    ada.goes_to("/")
+    other = ada.new_page()
+    other.goto(ada.url)
+    ada.plays_now("Hula-Hoo")
+    other.get_by_role("button", name="Jouer à Chouineurs maintenant").click()
+    expect(other.locator("main.screen")).to_be_visible()
+    ada.page.reload()
+    expect(ada.screen).to_be_visible()
+
+
 def test_a_name_of_two_hundred_signs_is_cut_and_breaks_nothing(people: People) -> None:
     ada = people.come(name="🃏👩‍👩‍👧‍👦é" * 40)
     opens_a_table(ada, "Hula-Hoo")

@@ -72,21 +72,29 @@ $effect.root(() => {
   });
 });
 
-export const tables = $state({ known: read<KnownTable[]>(TABLES, []).filter((known) => typeof known?.key === "string") });
+/** As it is kept now: another tab may have sat down somewhere meanwhile. */
+const kept = (otherwise: KnownTable[]): KnownTable[] =>
+  read<KnownTable[]>(TABLES, otherwise).filter((known) => typeof known?.key === "string");
+
+export const tables = $state({ known: kept([]) });
+addEventListener("storage", (event) => {
+  if (event.key === TABLES) tables.known = kept([]);
+});
 
 export function keyOf(table: string): string | null {
   return tables.known.find((known) => known.table === table)?.key ?? null;
 }
 
 export function remember(table: string, facts: Partial<KnownTable> & { key: string }): void {
+  const others = kept(tables.known).filter((known) => known.table !== table);
   const before = tables.known.find((known) => known.table === table);
   const now = { table, game: "", watch: "", isOver: false, ...before, ...facts, at: Date.now() };
-  tables.known = [now, ...tables.known.filter((known) => known.table !== table)].slice(0, MOST_TABLES);
+  tables.known = [now, ...others].slice(0, MOST_TABLES);
   write(TABLES, tables.known);
 }
 
 export function forget(table: string): void {
-  tables.known = tables.known.filter((known) => known.table !== table);
+  tables.known = kept(tables.known).filter((known) => known.table !== table);
   write(TABLES, tables.known);
 }
 
