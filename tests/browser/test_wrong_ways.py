@@ -88,6 +88,15 @@ def test_a_game_in_each_of_two_tabs_keeps_both_seats(people: People) -> None:
     expect(ada.screen).to_be_visible()
 
 
+def test_a_start_tapped_twice_is_one_start(people: People) -> None:
+    ada = people.come(name="Ada")
+    opens_a_table(ada, "Hula-Hoo")
+    ada.page.get_by_role("button", name="Compléter par des robots").dblclick()
+    expect(ada.screen).to_be_visible()
+    ada.page.wait_for_timeout(200)
+    expect(ada.page.get_by_role("alert")).not_to_be_visible()
+
+
 def test_a_name_of_two_hundred_signs_is_cut_and_breaks_nothing(people: People) -> None:
     ada = people.come(name="🃏👩‍👩‍👧‍👦é" * 40)
     opens_a_table(ada, "Hula-Hoo")

@@ -36,6 +36,7 @@ export class Table {
   fault = $state.raw<Refused | null>(null); // the table cannot be come to: one sentence, and a way on
   refusal = $state.raw<Refused | null>(null); // the last no
   isBusy = $state(false); // a move is on its way
+  private isStarting = false;
   private n = 0;
   private ahead = 0; // how far the server's clock is ahead of this one
   private readonly line: Line;
@@ -95,12 +96,15 @@ export class Table {
     await this.wish("ask", { move: text });
   }
 
-  /** Bots on all seats that are free, then the game begins. */
-  async fill(level: string): Promise<void> {
+  /** Bots on the seats that are free, if a level is given, then the game begins. A second tap begins nothing. */
+  async start(level = ""): Promise<void> {
+    if (this.isStarting) return;
+    this.isStarting = true;
     for (const { seat, name, level: bot } of this.shown?.seats ?? []) {
-      if (!name && !bot) await this.wish("bot", { seat, level });
+      if (level && !name && !bot) await this.wish("bot", { seat, level });
     }
     await this.wish("start", {});
+    this.isStarting = false;
   }
 
   // --- News ---
