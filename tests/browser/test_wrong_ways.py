@@ -97,6 +97,17 @@ def test_a_start_tapped_twice_is_one_start(people: People) -> None:
     expect(ada.page.get_by_role("alert")).not_to_be_visible()
 
 
+def test_an_invitation_opens_in_the_tab_that_has_found_the_table_full(people: People) -> None:
+    ada, bo = people.come(name="Ada"), people.come(name="Bo")
+    link = opens_a_table(ada, "Hula-Hoo")
+    ada.page.get_by_role("button", name="Compléter par des robots").click()
+    expect(ada.screen).to_be_visible()
+    bo.page.goto(link)
+    expect(bo.page.get_by_text("La table est complète")).to_be_visible()
+    bo.page.goto(f"{link}#i={'x' * 32}")
+    expect(bo.page.get_by_role("button", name="S'asseoir")).to_be_visible()
+
+
 def test_a_name_of_two_hundred_signs_is_cut_and_breaks_nothing(people: People) -> None:
     ada = people.come(name="🃏👩‍👩‍👧‍👦é" * 40)
     opens_a_table(ada, "Hula-Hoo")
