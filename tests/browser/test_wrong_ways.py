@@ -40,6 +40,28 @@ def test_an_address_that_leads_nowhere_leads_home(people: People) -> None:
     ada.complaints.clear()  # the browser itself says that there is no such page
 
 
+def test_a_replay_of_no_game_leads_home(people: People) -> None:
+    ada = people.come()
+    ada.goes_to("/t/nothing-is-here/games/3")
+    expect(ada.page.get_by_role("alert")).to_contain_text("table")
+    ada.page.get_by_role("link", name=HOME).click()
+    expect(ada.page).to_have_url(ada.url + "/")
+    ada.complaints.clear()  # the browser itself says that there is no such game
+
+
+def test_a_table_that_cannot_be_reached_has_a_way_home(people: People) -> None:
+    ada = people.come(name="Ada")
+    ada.plays_now("Hula-Hoo")
+    ada.page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    people.server.kill()
+    ada.page.reload()
+    expect(ada.page.get_by_text("Connexion perdue")).to_be_visible()
+    expect(ada.page.get_by_role("link", name=HOME)).to_be_visible()
+    people.server.start()
+    expect(ada.screen).to_be_visible()
+    ada.complaints.clear()  # the browser itself says that the line was broken
+
+
 def test_a_full_table_says_so(people: People) -> None:
     ada, bo = people.come(name="Ada"), people.come(name="Bo")
     link = opens_a_table(ada, "Hula-Hoo")

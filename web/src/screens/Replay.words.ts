@@ -4,6 +4,7 @@ export const WORDS = {
   fr: {
     loading: "On ressort les cartes…",
     again: "Réessayer",
+    home: "Accueil",
     unknown: "Cette page ne connaît pas encore ce jeu.",
     replay: "Revoir la partie",
     starts: "La partie commence.",
@@ -42,6 +43,7 @@ export const WORDS = {
   en: {
     loading: "Getting the cards out again…",
     again: "Try again",
+    home: "Home",
     unknown: "This page does not know this game yet.",
     replay: "See the game again",
     starts: "The game begins.",
