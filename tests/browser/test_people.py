@@ -58,6 +58,17 @@ def test_a_line_that_breaks_in_the_middle_of_a_trick_comes_back_to_it(people: Pe
         ada.does_something() if ada.is_asked else ada.page.wait_for_timeout(20)
 
 
+def test_where_a_move_has_its_time_what_is_left_is_seen(people: People) -> None:
+    ada = people.come(name="Ada")
+    ada.goes_to("/")
+    ada.page.get_by_role("button", name=re.compile("Ouvrir une table de Hula-Hoo")).click()
+    ada.page.locator("dialog select").nth(1).select_option("30")
+    ada.page.get_by_role("button", name="Ouvrir la table").click()
+    ada.page.get_by_role("button", name="Compléter par des robots").click()
+    ada.page.locator(".turn.mine").wait_for()
+    expect(ada.page.locator(".turn .left")).to_have_text(re.compile(r"\b[12]\d s"))
+
+
 def test_what_was_open_is_resumed_when_the_browser_comes_back(people: People) -> None:
     ada = people.come(name="Ada")
     ada.plays_now("Hula-Hoo")

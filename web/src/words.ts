@@ -116,6 +116,9 @@ const fr = {
   ranking: "Classement",
   points: (points: number) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
   curve: "Points au fil des manches",
+  secondsLeft: (seconds: number) => `Encore ${seconds} secondes.`,
+  timeLeft: (seconds: number) =>
+    seconds < 60 ? `${seconds} s` : seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : seconds < 172_800 ? `${Math.ceil(seconds / 3600)} h` : `${Math.ceil(seconds / 86_400)} j`,
   rematch: "Revanche",
   rematchBy: (name: string) => `${name} peut lancer la revanche.`,
   watchReplay: "Revoir la partie",
@@ -248,6 +251,9 @@ const en: typeof fr = {
   ranking: "Ranking",
   points: (points) => (Math.abs(points) === 1 ? `${points} point` : `${points} points`),
   curve: "Points round by round",
+  secondsLeft: (seconds) => `${seconds} seconds left.`,
+  timeLeft: (seconds) =>
+    seconds < 60 ? `${seconds} s` : seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : seconds < 172_800 ? `${Math.ceil(seconds / 3600)} h` : `${Math.ceil(seconds / 86_400)} d`,
   rematch: "Rematch",
   rematchBy: (name) => `${name} can start a rematch.`,
   watchReplay: "Watch the replay",
