@@ -13,7 +13,7 @@ from tripot.engine.game import AnyGame
 from tripot.games import games
 
 SIZES = {"phone": PHONE, "desk": DESKTOP}
-MOMENTS = (0, 4, 12)  # moves of one's own, after which a picture is taken
+MOMENTS = (0, 10, 25)  # moves of one's own, after which a picture is taken
 
 
 def shoot(person: Person, path: Path) -> None:
