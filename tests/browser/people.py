@@ -29,6 +29,7 @@ NEXT_KEY = """wanted => {  // the one that brings the focus nearer: arrows among
     const isAmong = isCard || (active.name && active.name === target.name);
     return isAmong ? "ArrowRight" : "Tab";
 }"""
+OF_THE_LINE = ("Failed to load resource", "WebSocket connection to")
 MOST_KEYS = 80  # to reach anything
 
 
@@ -58,6 +59,7 @@ class Person:
             f"localStorage.getItem('tripot.settings') ?? localStorage.setItem('tripot.settings', {json.dumps(settings)})"
         )
         self.complaints: list[str] = []
+        self.knows_of_the_line = False  # that it breaks, or leads nowhere: the browser itself complains of that
         self.page = self.new_page()
         self.chance = random.Random(4)
 
@@ -68,7 +70,8 @@ class Person:
         return page
 
     def hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        is_of_the_line = message.text.startswith(OF_THE_LINE)
+        if message.type == "error" and not (self.knows_of_the_line and is_of_the_line):
             self.complaints.append(f"{message.text} ({message.location})")
 
     def leave(self) -> None:
