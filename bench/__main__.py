@@ -31,12 +31,13 @@ def main() -> None:
 
     console = Console(highlight=False)
     console.width = max(console.width, WIDTH)
+    # The page first: the rules are measured on one core, and this process keeps to it afterwards.
+    if not asked.only or PAGE in asked.only:
+        page.measure(console)
     if not asked.only or set(asked.only) - {SERVER, PAGE}:
         compare_rules(console, asked)
     if not asked.only or SERVER in asked.only:
         server.compare(console)
-    if not asked.only or PAGE in asked.only:
-        page.measure(console)
 
 
 def compare_rules(console: Console, asked: argparse.Namespace) -> None:
