@@ -183,15 +183,9 @@ def show_options(screen: Screen, game: AnyGame, chosen: Mapping[str, Value]) -> 
     screen.say(words.OPTIONS_TITLE)
     for number, option in enumerate(game.options, start=1):
         value = chosen[option.key]
-        mark = (
-            f"[{option.name_of(value).say(screen.language)}]"
-            if not isinstance(value, bool)
-            else "[x]"
-            if value
-            else "[ ]"
-        )
+        mark = "x" if value is True else " " if value is False else option.name_of(value).say(screen.language)
         title = option.title.say(screen.language)
-        screen.show(f"  {number} {mark} {title} ({option.key}, {option.article})")
+        screen.show(f"  {number} [{mark}] {title} ({option.key}, {option.article})")
 
 
 def changed(game: AnyGame, chosen: Mapping[str, Value], text: str) -> dict[str, Value] | None:
