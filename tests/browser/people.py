@@ -125,12 +125,20 @@ class Person:
     def is_asked(self) -> bool:
         return self.page.locator(".turn.mine").is_visible()
 
+    @property
+    def is_shown_a_round(self) -> bool:
+        """The end of one, laid over the table."""
+        return self.going_on.is_visible()
+
+    @property
+    def going_on(self) -> Locator:
+        return self.page.get_by_role("button", name=GO_ON[self.language])
+
     def goes_on(self) -> None:
         """Whatever is laid over the table is read and put away."""
-        button = self.page.get_by_role("button", name=GO_ON[self.language])
-        if button.is_visible():
+        if self.is_shown_a_round:
             with suppress(Error):  # it went by itself
-                self.touch(button.element_handle(timeout=100))
+                self.touch(self.going_on.element_handle(timeout=100))
 
     def offers(self) -> list[ElementHandle]:
         """What can be touched on the game's own screen: cards that can be played, and buttons."""

@@ -32,13 +32,16 @@ def pages(person: Person, folder: Path) -> None:
 
 def game(person: Person, server: ServerProcess, found: AnyGame, folder: Path) -> None:
     person.plays_now(found.name.fr)
-    made = 0
-    while made <= MOMENTS[-1] and not person.is_over:
+    made, is_round_shot = 0, False
+    while (made <= MOMENTS[-1] or not is_round_shot) and not person.is_over:
         if person.is_asked:
             if made in MOMENTS:
                 shoot(person, folder / f"{found.key}-{made}.png")
             does_what_is_due(person, server) if found.time else person.does_something()
             made += 1
+        if not is_round_shot and person.is_shown_a_round:
+            shoot(person, folder / f"{found.key}-round.png")
+            is_round_shot = True
         person.goes_on()
         person.page.wait_for_timeout(20)
 

@@ -62,13 +62,19 @@ def test_a_table_that_cannot_be_reached_has_a_way_home(people: People) -> None:
     expect(ada.screen).to_be_visible()
 
 
-def test_a_full_table_says_so(people: People) -> None:
+def finds_a_table_full(people: People) -> tuple[Person, str]:
+    """Somebody who has followed the link to a game that others are playing already."""
     ada, bo = people.come(name="Ada"), people.come(name="Bo")
     link = opens_a_table(ada, "Hula-Hoo")
     ada.page.get_by_role("button", name="Compléter par des robots").click()
     expect(ada.screen).to_be_visible()
     bo.page.goto(link)
     expect(bo.page.get_by_text("La table est complète")).to_be_visible()
+    return bo, link
+
+
+def test_a_full_table_says_so(people: People) -> None:
+    bo, _ = finds_a_table_full(people)
     expect(bo.page.get_by_role("link", name=HOME)).to_be_visible()
 
 
@@ -120,12 +126,7 @@ def test_a_start_tapped_twice_is_one_start(people: People) -> None:
 
 
 def test_an_invitation_opens_in_the_tab_that_has_found_the_table_full(people: People) -> None:
-    ada, bo = people.come(name="Ada"), people.come(name="Bo")
-    link = opens_a_table(ada, "Hula-Hoo")
-    ada.page.get_by_role("button", name="Compléter par des robots").click()
-    expect(ada.screen).to_be_visible()
-    bo.page.goto(link)
-    expect(bo.page.get_by_text("La table est complète")).to_be_visible()
+    bo, link = finds_a_table_full(people)
     bo.page.goto(f"{link}#i={'x' * 32}")
     expect(bo.page.get_by_role("button", name="S'asseoir")).to_be_visible()
 
