@@ -24,6 +24,8 @@ OFFERED = (
 )
 NEXT_KEY = """wanted => {  // the one that brings the focus nearer: arrows among cards or choices, Tab from one thing to the next
     const target = wanted.control ?? wanted, active = document.activeElement;
+    const sheet = document.querySelector("dialog:modal");
+    if (sheet && !sheet.contains(target)) throw new Error("a sheet lies over it by now");
     if (!target.isConnected || active === target) return null;
     const isCard = target.matches(".card") && target.tabIndex < 0 && target.closest("[role=group]").contains(active);
     const isAmong = isCard || (active.name && active.name === target.name);
