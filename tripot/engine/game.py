@@ -6,12 +6,13 @@ from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
 from tripot.engine.chance import Chance, Seed
 from tripot.engine.errors import BadInput, Text
+from tripot.engine.habits import AnyWorlds, Habits
 from tripot.engine.options import Option, Value
 from tripot.engine.rulebook import Rulebook, read_rulebook
 from tripot.engine.seats import check_seer
@@ -108,7 +109,7 @@ class Game(Generic[S, V, M]):
     # What may be known.
     public: Callable[[S], V]  # what everybody sees, as a spectator's view
     own: Callable[[S, int], dict[str, object]]  # of a seat's view, the fields that are its own
-    sample: Callable[[V, Chance], S]  # a random world that fits a view
+    worlds: Callable[[V], AnyWorlds]  # that fit a view
     places: Callable[[S], Places]
     open_to: Callable[
         [S, int | None], Places
@@ -122,7 +123,8 @@ class Game(Generic[S, V, M]):
     read: Callable[[str], M]  # or BadInput
     position: Callable[[str], S]  # a worked case in one line, or BadInput
 
-    # Who plays when nobody does: a bot that a beginner would call sensible or, where time matters, a mind of some level.
+    # Who plays when nobody does: somebody with the habits of the game or, where time matters, a mind of some level.
+    habits: Callable[[dict[str, float]], Habits] = Habits  # of their numbers
     bot: Callable[[V, Chance], int] = no_bot
     levels: tuple[str, ...] = ()  # of minds, from the weakest
     mind: Callable[[str, int, Chance], Any] | None = None  # level, seat, generator: an engine.minds.Mind
@@ -149,6 +151,10 @@ class Game(Generic[S, V, M]):
         check_seer(seat, state.seats)
         shown = self.public(state)
         return shown if seat is None else msgspec.structs.replace(shown, **self.own(state, seat))
+
+    def sample(self, view: V, chance: Chance) -> S:
+        """A random world that fits a view."""
+        return cast(S, self.worlds(view).sample(chance))
 
     def terminal(self) -> ModuleType:
         """How the terminal draws this game; imported only where it is needed."""

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tripot.engine.bits import count, nth
 from tripot.engine.chance import Chance
+from tripot.engine.habits import Habits
 from tripot.engine.state import NEVER, State
 
 
@@ -18,6 +19,15 @@ def play_out(state: State, chance: Chance) -> i64:
         decisions += 1
         seat = state.next_to_act()
     return decisions
+
+
+def play_round(state: State, habits: Habits, chance: Chance) -> None:
+    """Play on as the habits say until the round is over."""
+    this_one: i64 = state.round
+    seat: i64 = state.next_to_act()
+    while seat >= 0 and state.round == this_one:
+        state.play(seat, habits.choose(state, seat, chance))
+        seat = state.next_to_act()
 
 
 def play_out_in_time(state: State, chance: Chance) -> i64:

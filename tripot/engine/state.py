@@ -21,6 +21,7 @@ class State:
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
+        self.round: i64 = 0
         self.to_act: i64 = 0  # the seats that can move, together; none when the game is over
         self.now: i64 = (
             0  # milliseconds since the game began, as whoever lets time pass says; rules without time ignore it

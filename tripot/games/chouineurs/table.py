@@ -72,7 +72,6 @@ class Table(State):
         self.at: list[Seat] = [Seat(0, ALL_BETS) for _ in range(seats)]
         self.trick = Trick(0)
         self.phase: i64 = OVER
-        self.round: i64 = 0
         self.first: i64 = 0  # who leads the first trick of the round
         self.done: i64 = 0  # how many tricks of the round are over
         self.turned: i64 = 0  # the cards that have their second end up; of those in no hand it says nothing

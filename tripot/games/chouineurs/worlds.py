@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 
 from tripot.engine.bits import bit, count, has, members, nth, set_of
 from tripot.engine.chance import Chance, Seed
+from tripot.engine.habits import AnyWorlds
 from tripot.games.chouineurs.cards import ALL_CARDS, DECK_SIZE, END_OF, of_colours
 from tripot.games.chouineurs.dealing import HAND
 from tripot.games.chouineurs.known import known_state
@@ -27,7 +28,7 @@ def fitting(rule: i64, turned: i64) -> i64:
     return ALL_CARDS & ~of_colours(rule & 15, turned) & ~of_colours(rule >> 4, ~turned)
 
 
-class Worlds:
+class Worlds(AnyWorlds):
     """A view taken apart once, to draw many worlds from."""
 
     def __init__(self, view: ChouineursView) -> None:
@@ -158,8 +159,3 @@ class Worlds:
             place += 1
         if self.has_chosen[seat]:  # CH-4: in secret, any bet card that is left
             player.bet = nth(player.bets, self.chance.below(count(player.bets)))
-
-
-def sample(view: ChouineursView, chance: Chance) -> Chouineurs:
-    """A random world that fits a view."""
-    return Worlds(view).sample(chance)

@@ -44,7 +44,6 @@ class Table(State):
         super().__init__(seats)
         self.seed = seed
         self.at: list[Seat] = [Seat() for _ in range(seats)]
-        self.round: i64 = 0
         self.dealer: i64 = 0
         self.phase: i64 = OVER
         self.tricks_left: i64 = 0  # this one included

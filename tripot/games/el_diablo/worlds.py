@@ -5,6 +5,7 @@ from mypy_extensions import i64, u8
 
 from tripot.engine.bits import bit, set_of
 from tripot.engine.chance import Chance, Seed
+from tripot.engine.habits import AnyWorlds
 from tripot.games.el_diablo.cards import WHOLE_DECKS, card, heap_of, kinds
 from tripot.games.el_diablo.explanation import packed
 from tripot.games.el_diablo.state import ElDiablo
@@ -12,7 +13,7 @@ from tripot.games.el_diablo.table import NO_BID
 from tripot.games.el_diablo.view import PHASES, ElDiabloView
 
 
-class Worlds:
+class Worlds(AnyWorlds):
     """A view taken apart once, to draw many worlds from."""
 
     def __init__(self, view: ElDiabloView) -> None:
@@ -72,8 +73,3 @@ def known_state(view: ElDiabloView) -> ElDiablo:
     if view.seat is not None:
         state.at[view.seat].hand = heap_of(view.hand)
     return state
-
-
-def sample(view: ElDiabloView, chance: Chance) -> ElDiablo:
-    """A random world that fits a view."""
-    return Worlds(view).sample(chance)

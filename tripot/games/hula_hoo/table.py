@@ -77,7 +77,6 @@ class Table(State):
         self.switches = switches
         self.seed = seed
         self.at: list[Seat] = [Seat() for _ in range(seats)]
-        self.round: i64 = 0
         self.first: i64 = 0
         self.phase: i64 = OVER
         self.inside: i64 = 0  # the seats still in the round

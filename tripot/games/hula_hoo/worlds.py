@@ -5,6 +5,7 @@ from mypy_extensions import i64, u8
 
 from tripot.engine.bits import bit, set_of
 from tripot.engine.chance import Chance, Seed
+from tripot.engine.habits import AnyWorlds
 from tripot.games.hula_hoo.cards import WHOLE_DECK, card, heap_of, size, values
 from tripot.games.hula_hoo.picks import FIVE_OF_TEN, five_of_ten, pick_of, twins
 from tripot.games.hula_hoo.state import HulaHoo
@@ -12,7 +13,7 @@ from tripot.games.hula_hoo.table import Switches
 from tripot.games.hula_hoo.view import CALLS, PHASES, WON_BY, HulaHooView
 
 
-class Worlds:
+class Worlds(AnyWorlds):
     """A view taken apart once, to draw many worlds from."""
 
     def __init__(self, view: HulaHooView) -> None:
@@ -86,8 +87,3 @@ def known_state(view: HulaHooView) -> HulaHoo:
         if view.chosen:
             own.chosen = pick_of(own.hand, heap_of(view.chosen))
     return state
-
-
-def sample(view: HulaHooView, chance: Chance) -> HulaHoo:
-    """A random world that fits a view."""
-    return Worlds(view).sample(chance)

@@ -49,7 +49,6 @@ class Table(State):
         self.seed = seed
         self.full_hand: i64 = HAND_SIZES[seats]
         self.at: list[Seat] = [Seat() for _ in range(seats)]
-        self.round: i64 = 0
         self.first: i64 = 0  # who began the round
         self.phase: i64 = OVER
         self.trick: i64 = 0  # its cards; the last trick's, until the next card is played

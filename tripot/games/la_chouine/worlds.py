@@ -5,13 +5,14 @@ from mypy_extensions import i64, u8
 
 from tripot.engine.bits import bit, count, members, set_of
 from tripot.engine.chance import Chance, Seed
+from tripot.engine.habits import AnyWorlds
 from tripot.games.la_chouine.cards import NUMBERS, WHOLE_DECK, named
 from tripot.games.la_chouine.deck import COMBINATIONS
 from tripot.games.la_chouine.state import LaChouine
 from tripot.games.la_chouine.view import PHASES, LaChouineView, Trick
 
 
-class Worlds:
+class Worlds(AnyWorlds):
     """A view taken apart once, to draw many worlds from."""
 
     def __init__(self, view: LaChouineView) -> None:
@@ -106,8 +107,3 @@ def lay_trick(state: LaChouine, trick: Trick) -> None:
 
 def combination_set(kinds: list[str]) -> i64:
     return set_of([COMBINATIONS.index(kind) for kind in kinds])
-
-
-def sample(view: LaChouineView, chance: Chance) -> LaChouine:
-    """A random world that fits a view."""
-    return Worlds(view).sample(chance)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from tripot.engine.bits import set_of
 from tripot.engine.chance import Chance
+from tripot.engine.habits import AnyWorlds
 from tripot.games.les_vilains_7.answers import due_answer, say
 from tripot.games.les_vilains_7.cards import deck_of, is_phone
 from tripot.games.les_vilains_7.contests import contest
@@ -29,7 +30,7 @@ TRIES: Final = 1000  # shuffles, before a world is put together that need not ha
 NUMBERS: Final = ("1", "2", "3", "4", "5", "6", "7")
 
 
-class Worlds:
+class Worlds(AnyWorlds):
     """A view taken apart once, to draw many worlds from."""
 
     def __init__(self, view: LesVilains7View) -> None:
@@ -213,8 +214,3 @@ def known_state(view: LesVilains7View) -> LesVilains7:
 
 def seat_or_nobody(seat: int | None) -> int:
     return NOBODY if seat is None else seat
-
-
-def sample(view: LesVilains7View, chance: Chance) -> LesVilains7:
-    """A random world that fits a view."""
-    return Worlds(view).sample(chance)

@@ -1,0 +1,49 @@
+"""What a bot imagines: worlds that fit its view, and players in them who have habits.
+
+Habits decide in a world that somebody has imagined, and look only at what the seat in question can see there: so they choose
+the same in all worlds that look the same to it. Their numbers are data, tuned by self-play.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tripot.engine.chance import Chance
+from tripot.engine.state import State
+
+
+class AnyWorlds:
+    """A view taken apart once, to draw many worlds from."""
+
+    def sample(self, chance: Chance) -> State:
+        raise NotImplementedError
+
+
+class Habits:
+    """How a player of the game decides, and what others' decisions say about their hands. These decide by chance."""
+
+    def __init__(self, numbers: dict[str, float]) -> None:
+        """What is tuned, by name."""
+
+    def choose(self, world: State, seat: i64, chance: Chance) -> i64:
+        """One of the legal moves of a seat that is to act."""
+        return world.random_move(seat, chance)
+
+    def likelihood(self, world: State, seer: i64) -> float:
+        """How well the others' choices fit the hands that this world gives them: at most 1."""
+        return 1.0
+
+    def worth(self, world: State, seat: i64) -> float:
+        """What it is worth to a seat how things stand once a round is over: its lead over the others on average."""
+        scores = world.scores()
+        total: i64 = 0
+        for points in scores:
+            total += points
+        own: i64 = scores[seat]
+        return float(own * world.seats - total) / float(world.seats - 1)
+
+    def features(self, world: State, seat: i64, found: vec[float]) -> None:
+        """What a learned value is a function of: numbers of what the seat can see. All of `found` are 0 before."""
+        raise NotImplementedError
+
+
+RANDOM = Habits({})

@@ -1,0 +1,95 @@
+"""Flat search: every move is tried in the same imagined worlds, and those that do worse are given up one half at a time.
+
+Worlds are drawn by what the others' choices say about their hands: of a few that fit the view, one is taken by likelihood.
+"""
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from tripot.engine.chance import Chance
+from tripot.engine.habits import AnyWorlds, Habits
+from tripot.engine.playout import play_round
+from tripot.engine.state import State
+
+WORD: Final = 4294967296.0  # 2^32
+DRAWN: Final = 6  # worlds of which one is taken
+
+
+class Candidate:
+    """A move, and how it has done so far."""
+
+    def __init__(self, move: i64) -> None:
+        self.move: i64 = move
+        self.number: i64 = 0  # of playouts
+        self.mean: float = 0.0
+        self.squares: float = 0.0  # of the distances from the mean, summed
+
+    def add(self, worth: float) -> None:
+        self.number += 1
+        off: float = worth - self.mean
+        self.mean += off / float(self.number)
+        self.squares += off * (worth - self.mean)
+
+
+class Search:
+    """What a seat can do, tried out by playouts."""
+
+    def __init__(self, worlds: AnyWorlds, habits: Habits, seat: i64, moves: list[int], chance: Chance) -> None:
+        self.worlds = worlds
+        self.habits = habits
+        self.seat: i64 = seat
+        self.chance = chance
+        self.tried = [Candidate(move) for move in moves]
+        self.alive = self.tried
+        self.work: State = worlds.sample(chance)
+        self.playouts: i64 = 0
+
+    def explore(self, worlds: i64) -> None:
+        """Every move that is still in question, in so many worlds more."""
+        left: i64 = worlds
+        while left > 0:
+            world = self.likely_world()
+            for candidate in self.alive:
+                self.work.restore(world)
+                self.work.play(self.seat, candidate.move)
+                play_round(self.work, self.habits, self.chance)
+                candidate.add(self.habits.worth(self.work, self.seat))
+                self.playouts += 1
+            left -= 1
+
+    def likely_world(self) -> State:
+        best = self.worlds.sample(self.chance)
+        total: float = self.habits.likelihood(best, self.seat)
+        if total >= 1.0:
+            return best
+        more: i64 = DRAWN - 1
+        while more > 0:
+            world = self.worlds.sample(self.chance)
+            weight: float = self.habits.likelihood(world, self.seat)
+            total += weight
+            if float(self.chance.word()) * total < weight * WORD:
+                best = world
+            more -= 1
+        return best
+
+    def spread(self, candidate: Candidate) -> float:
+        """How far from its mean a playout is, more or less."""
+        if candidate.number < 2:
+            return 0.0
+        return sqrt(candidate.squares / float(candidate.number - 1))
+
+    def give_up_half(self) -> None:
+        """The worse ones are tried no further."""
+        ranked = self.ranked()
+        kept: list[Candidate] = ranked[: (len(ranked) + 1) // 2]
+        self.alive = kept
+
+    def ranked(self) -> list[Candidate]:
+        """What is still in question, the best first."""
+        return sorted(self.alive, key=mean_of, reverse=True)
+
+
+def mean_of(candidate: Candidate) -> float:
+    return candidate.mean
