@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -156,6 +156,12 @@ class Game(Generic[S, V, M]):
         """A random world that fits a view."""
         return cast(S, self.worlds(view).sample(chance))
 
+    def tuned(self, seats: int) -> Habits:
+        """The habits of a good player at a table of so many."""
+        if self.habits is Habits:
+            return Habits({})
+        return tuned_habits(self.habits, self.folder / "habits.json", seats)
+
     def terminal(self) -> ModuleType:
         """How the terminal draws this game; imported only where it is needed."""
         return import_module(f"tripot.games.{self.folder.name}.terminal")
@@ -179,6 +185,11 @@ class Game(Generic[S, V, M]):
                 en=f"This game follows version {version} of the rules of {self.name.en}; this Tripot knows 1 to {self.rules}.",
             )
         return version
+
+
+@cache
+def tuned_habits(habits: Callable[[dict[str, float]], Habits], path: Path, seats: int) -> Habits:
+    return habits(msgspec.json.decode(path.read_bytes(), type=dict[str, float]))
 
 
 AnyGame = Game[Any, Any, Any]

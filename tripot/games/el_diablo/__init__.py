@@ -5,7 +5,7 @@ from pathlib import Path
 from tripot.engine.errors import Text
 from tripot.engine.game import Game
 from tripot.engine.match import Match
-from tripot.games.el_diablo import bot, notation, places, positions, seeing, worlds
+from tripot.games.el_diablo import bot, habits, notation, places, positions, seeing, worlds
 from tripot.games.el_diablo.moves import MOVES
 from tripot.games.el_diablo.notation import ElDiabloMove
 from tripot.games.el_diablo.options import OPTIONS, SEATS
@@ -40,6 +40,7 @@ GAME = Game[ElDiablo, ElDiabloView, ElDiabloMove](
     text=notation.text,
     read=notation.read,
     position=positions.read_position,
+    habits=habits.ElDiabloHabits,
     bot=bot.choose,
 )
 

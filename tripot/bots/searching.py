@@ -1,0 +1,44 @@
+"""Thinking by search: moves are tried in imagined worlds, a stage for each halving of what is still in question."""
+
+import time
+from collections.abc import Sequence
+
+from tripot.bots.ladder import Recipe
+from tripot.engine.chance import Chance
+from tripot.engine.game import AnyGame, View
+from tripot.engine.search import Search
+
+STEP = 0.02  # of the budget, between two looks at the clock
+PERCENT = 100
+
+
+def chosen(game: AnyGame, view: View, chance: Chance, recipe: Recipe, seconds: float) -> int:
+    noticed = noticed_moves(view.legal, chance, recipe.overlooks)
+    if len(noticed) == 1:
+        return noticed[0]
+    return int(searched(game, view, noticed, chance, recipe.playouts, seconds).ranked()[0].move)
+
+
+def noticed_moves(moves: Sequence[int], chance: Chance, overlooks: float) -> list[int]:
+    """Those that a player thinks of: at least one."""
+    noticed = [move for move in moves if int(chance.below(PERCENT)) >= PERCENT * overlooks]
+    return noticed or [moves[chance.below(len(moves))]]
+
+
+def searched(game: AnyGame, view: View, moves: list[int], chance: Chance, playouts: int, seconds: float) -> Search:
+    assert view.seat is not None
+    began = time.perf_counter()
+    search = Search(game.worlds(view), game.tuned(view.seats), view.seat, moves, chance)
+    stages = max(1, (len(moves) - 1).bit_length())
+    for stage in range(1, stages + 1):
+        until = began + seconds * stage / stages
+        while search.playouts * stages < playouts * stage and time.perf_counter() < until:
+            before = time.perf_counter()
+            search.explore(1)
+            took = time.perf_counter() - before
+            more = min(int(seconds * STEP / took), (playouts * stage // stages - search.playouts) // len(search.alive))
+            if more > 0:
+                search.explore(more)
+        if stage < stages:
+            search.give_up_half()
+    return search
