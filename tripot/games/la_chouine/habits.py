@@ -28,6 +28,7 @@ class LaChouineHabits(Habits):
         # What it is worth to keep a card.
         self.trump: float = numbers["trump"]  # any trump,
         self.trump_force: float = numbers["trump force"]  # and more for each trump that cannot beat it any more
+        self.later: float = numbers["later"]  # and for each point that it wins back later
         self.force: float = numbers["force"]  # of another family: for each of its forces
         self.late: float = numbers["late"]  # how much of that is left once there is no row
         self.feared = fears(numbers["plain fear"])
@@ -131,6 +132,7 @@ class LaChouineHabits(Habits):
         worth: float = self.force * float(force(card))
         if is_trump(card):
             worth = self.trump + self.trump_force * float(FORCES - count(STRONGER[card] & sight.elsewhere))
+            worth += self.later * float(points(world, bit(card)))
         if world.row == 0:
             return self.late * worth
         return worth
