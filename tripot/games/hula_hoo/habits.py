@@ -30,7 +30,7 @@ from tripot.games.hula_hoo.naming import namings
 from tripot.games.hula_hoo.picks import FIVE_OF_TEN, pick_of
 from tripot.games.hula_hoo.scoring import GOAL, ROUNDS_IN_A_ROW, is_game_won
 from tripot.games.hula_hoo.state import HulaHoo
-from tripot.games.hula_hoo.table import CHOOSE_FRONT, DOUBLED, EXCHANGING, MOINS, OVER, PLAYING, PLUS
+from tripot.games.hula_hoo.table import CHOOSE_FRONT, DOUBLED, EXCHANGING, MOINS, OVER, PLAYING, PLUS, Seat
 
 WORD: Final = 4294967296.0  # 2^32
 WORSE_THAN_ALL: Final = -1000.0
@@ -76,11 +76,45 @@ class Cover:
             self.open_moins /= missing[LOWEST + HIGHEST - value]
 
 
+class Asked:
+    """What a call asks for, and how many of the cards that a seat has not seen are that."""
+
+    def __init__(self, unseen: i64) -> None:
+        self.unseen: i64 = unseen
+        self.number: float = float(size(unseen)) + 0.01  # never 0
+        self.wanted: i64 = 0
+        self.share: float = 0.0
+        self.same: i64 = 0  # what doubles
+        self.same_share: float = 0.0
+
+    def ask(self, call: i64, top: i64) -> None:
+        self.same = 0
+        if can_double(call, top):
+            self.same = lane(top)
+        self.wanted = answers(call, top) | self.same
+        self.share = float(size(self.unseen & self.wanted)) / self.number
+        self.same_share = float(size(self.unseen & self.same)) / self.number
+
+    def answered(self, other: Seat) -> float:
+        """How likely a player has a card that is wanted, from what lies open and from what has not been seen."""
+        hidden: i64 = size(other.hand - other.known)
+        if hidden == 0 and other.front + other.known == card(JOKER):  # HH-15
+            return 0.0
+        if (other.front + other.known) & self.wanted != 0:
+            return 1.0
+        failing: float = 1.0
+        while hidden > 0:
+            failing *= 1.0 - self.share
+            hidden -= 1
+        return 1.0 - failing
+
+
 class HulaHooHabits(Habits):
     def __init__(self, numbers: dict[str, float]) -> None:
         # What a call does to the others, against the next player going out (1.0).
         self.last_one_in: float = numbers["last_one_in"]  # if everybody goes out (HH-16)
         self.danger: float = numbers["danger"]  # of somebody who answers with the last card; less with more cards
+        self.gift: float = numbers["gift"]  # who can double draws a card
         self.choice: float = numbers["choice"]  # who answers with any card has lost nothing
         # What is lost with the card.
         self.reach: float = numbers["reach"]  # how likely the cards kept answer a call
@@ -89,12 +123,13 @@ class HulaHooHabits(Habits):
         self.neighbours: float = numbers["neighbours"]  # how many doubles the cards kept answer
         self.lone_joker: float = numbers["lone_joker"]  # cannot be played (HH-15)
         self.drawn: float = numbers["drawn"]  # what it is worth that a double brings a card
-        self.shown: float = numbers["shown"]  # a card in front surprises nobody: better played first
         self.swap: float = numbers["swap"]  # a card in front that is worth less is swapped
         self.blur: float = numbers["blur"]  # of a decision, at random
         self.halfway: float = numbers["halfway"]  # how much likelier half the goal makes it to win the game
+        # A card in front surprises nobody, better played first; but what answers everything deters.
+        self.showing: vec[float] = showing(numbers["shown"], numbers["shown_end"], numbers["shown_joker"])
         self.keeping: vec[float] = keeping(numbers["extreme"], numbers["joker"])
-        self.missing: vec[float] = missing(numbers["sure"], numbers["steep"], numbers["sure_joker"])
+        self.missing: vec[float] = missing(numbers["sure"], numbers["steep"])
 
     def choose(self, world: State, seat: i64, chance: Chance) -> i64:
         assert isinstance(world, HulaHoo)
@@ -118,29 +153,27 @@ class HulaHooHabits(Habits):
         left: i64 = present(held) & lanes
         if left == 0:
             return PASS
-        unseen: i64 = unseen_cards(world, seat)
+        asked = Asked(unseen_cards(world, seat))
         cover = Cover(self.missing, held, player.front + player.known)
         best: i64 = PASS
         highest: float = WORSE_THAN_ALL
+        follow: float = self.follow / float(count(world.inside))
         value: i64 = LOWEST
         while value <= HIGHEST:
             if copies(left, value) != 0:
                 move: i64 = 4 * value
-                if copies(player.front, value) != 0 and (self.shown > 0.0 or copies(player.hand, value) == 0):
+                if copies(player.front, value) != 0 and (self.showing[value] > 0.0 or copies(player.hand, value) == 0):
                     move += FROM_FRONT
                 worth: float = self.kept(held - card(value), value) + self.blur * float(chance.word()) / WORD
                 cover.without(self.missing, value, move & FROM_FRONT != 0)
                 if move & FROM_FRONT != 0:
-                    worth += self.shown
+                    worth += self.showing[value]
                 if doubles and value == world.top:
                     move = DOUBLE + 2 * value + (move & FROM_FRONT) // FROM_FRONT
-                    worth += (
-                        self.drawn + self.answering(cover, 0.0) + self.pressure(world, seat, unseen, DOUBLED, value)
-                    )
+                    worth += self.drawn + self.answering(cover, 0.0) + self.pressure(world, seat, asked, DOUBLED, value)
                 else:
-                    tilt: float = self.follow / float(count(world.inside))
-                    plus: float = self.answering(cover, tilt) + self.pressure(world, seat, unseen, PLUS, value)
-                    moins: float = self.answering(cover, -tilt) + self.pressure(world, seat, unseen, MOINS, value)
+                    plus: float = self.answering(cover, follow) + self.pressure(world, seat, asked, PLUS, value)
+                    moins: float = self.answering(cover, -follow) + self.pressure(world, seat, asked, MOINS, value)
                     if moins > plus:
                         plus = moins
                         move += MOINS_BIT
@@ -151,14 +184,11 @@ class HulaHooHabits(Habits):
             value += 1
         return best
 
-    def pressure(self, world: HulaHoo, seat: i64, unseen: i64, call: i64, top: i64) -> float:
+    def pressure(self, world: HulaHoo, seat: i64, asked: Asked, call: i64, top: i64) -> float:
         """What a call is worth by what it does to those who have to answer it."""
-        wanted: i64 = answers(call, top)
-        if can_double(call, top):
-            wanted |= lane(top)
-        share: float = float(size(unseen & wanted)) / (float(size(unseen)) + 0.01)
+        asked.ask(call, top)
         if world.switches.chaos_target:
-            return self.on_the_weakest(world, seat, wanted, share)
+            return self.on_the_weakest(world, seat, asked)
         total: float = 0.0
         arriving: float = 1.0  # how likely the call is still unanswered
         other: i64 = seat + 1
@@ -168,48 +198,38 @@ class HulaHooHabits(Habits):
             if other == seat:
                 return total + arriving * self.last_one_in
             if has(world.inside, other):
-                answered: float = self.answered(world, other, wanted, share)
-                total += arriving * self.relief(world, other, wanted, answered)
+                answered: float = asked.answered(world.at[other])
+                total += arriving * self.relief(world.at[other], asked, answered)
                 arriving *= 1.0 - answered
                 if arriving < 0.02:
                     return total
             other += 1
 
-    def on_the_weakest(self, world: HulaHoo, seat: i64, wanted: i64, share: float) -> float:
+    def on_the_weakest(self, world: HulaHoo, seat: i64, asked: Asked) -> float:
         """The same where the player is named after the card (HH-22)."""
         best: float = WORSE_THAN_ALL
         alone: float = 1.0
         other: i64 = 0
         while other < world.seats:
             if other != seat and has(world.inside, other):
-                answered: float = self.answered(world, other, wanted, share)
-                worth: float = self.relief(world, other, wanted, answered)
+                answered: float = asked.answered(world.at[other])
+                worth: float = self.relief(world.at[other], asked, answered)
                 alone *= 1.0 - answered
                 if worth > best:
                     best = worth
             other += 1
         return best + alone * self.last_one_in
 
-    def relief(self, world: HulaHoo, other: i64, wanted: i64, answered: float) -> float:
-        """That a player may go out, less that it may come closer to having no card left."""
-        at = world.at[other]
-        cards: float = float(size(at.hand) + size(at.front))
-        free: float = float(size((at.front + at.known) & wanted)) / cards
-        return 1.0 - answered * (1.0 + self.danger / cards) - self.choice * free
-
-    def answered(self, world: HulaHoo, other: i64, wanted: i64, share: float) -> float:
-        """How likely a player has a card that is wanted, from what lies open and from what has not been seen."""
-        at = world.at[other]
-        hidden: i64 = size(at.hand - at.known)
-        if hidden == 0 and at.front + at.known == card(JOKER):  # HH-15
-            return 0.0
-        if (at.front + at.known) & wanted != 0:
-            return 1.0
-        failing: float = 1.0
-        while hidden > 0:
-            failing *= 1.0 - share
-            hidden -= 1
-        return 1.0 - failing
+    def relief(self, other: Seat, asked: Asked, answered: float) -> float:
+        """That a player may go out, less what comes of it if not."""
+        cards: float = float(size(other.hand) + size(other.front))
+        hidden: float = float(size(other.hand - other.known))
+        shown: i64 = other.front + other.known
+        free: float = (float(size(shown & asked.wanted)) + hidden * asked.share) / cards
+        doubling: float = 1.0
+        if shown & asked.same == 0:
+            doubling = hidden * asked.same_share
+        return 1.0 - answered * (1.0 + self.danger / cards) - self.choice * free - self.gift * doubling
 
     def kept(self, rest: i64, value: i64) -> float:
         """What the cards that stay are worth beside answering a call, if this one goes."""
@@ -232,14 +252,14 @@ class HulaHooHabits(Habits):
 
     def named(self, world: HulaHoo, seat: i64, chance: Chance) -> i64:
         """Who answers worst, and to which call (HH-22)."""
-        unseen: i64 = unseen_cards(world, seat)
+        asked = Asked(unseen_cards(world, seat))
         left: i64 = namings(world)
         best: i64 = NAME
         highest: float = WORSE_THAN_ALL
         number: i64 = 0
         while left != 0:
             if left & 1 != 0:
-                worth: float = self.naming(world, unseen, NAME + number) + self.blur * float(chance.word()) / WORD
+                worth: float = self.naming(world, asked, NAME + number) + self.blur * float(chance.word()) / WORD
                 if worth > highest:
                     highest = worth
                     best = NAME + number
@@ -247,18 +267,15 @@ class HulaHooHabits(Habits):
             number += 1
         return best
 
-    def naming(self, world: HulaHoo, unseen: i64, move: i64) -> float:
+    def naming(self, world: HulaHoo, asked: Asked, move: i64) -> float:
         call: i64 = world.call
         if move >= NAME_MOINS:
             call = MOINS
         elif move >= NAME_PLUS:
             call = PLUS
-        wanted: i64 = answers(call, world.top)
-        if can_double(call, world.top):
-            wanted |= lane(world.top)
-        share: float = float(size(unseen & wanted)) / (float(size(unseen)) + 0.01)
-        other: i64 = (move - NAME) % MOST_SEATS
-        return self.relief(world, other, wanted, self.answered(world, other, wanted, share))
+        asked.ask(call, world.top)
+        other = world.at[(move - NAME) % MOST_SEATS]
+        return self.relief(other, asked, asked.answered(other))
 
     def swapped(self, hand: i64, front: i64) -> i64:
         """The pick of the cards in front that are worth least, one after the other (HH-3)."""
@@ -382,11 +399,18 @@ def keeping(extreme: float, joker: float) -> vec[float]:
     return vec[float](found)
 
 
-def missing(sure: float, steep: float, sure_joker: float) -> vec[float]:
+def showing(middle: float, end: float, joker: float) -> vec[float]:
+    """By value: how much a card is better played from the front row than from the hand."""
+    found = [middle + (end - middle) * (abs(value - JOKER) / FURTHEST) ** 2 for value in range(HIGHEST + 1)]
+    found[JOKER] = joker
+    return vec[float](found)
+
+
+def missing(sure: float, steep: float) -> vec[float]:
     """By value: how likely a card does not answer a "plus"; of a "moins" the same upside down, as the joker is the middle."""
     sure = min(max(sure, 0.0), 0.97)
     found = [
         1.0 - sure * (max(value - LOWEST, 0) / (HIGHEST - LOWEST)) ** max(steep, 0.1) for value in range(HIGHEST + 1)
     ]
-    found[JOKER] = 1.0 - min(max(sure_joker, 0.0), 0.97)
+    found[JOKER] = 1.0  # what a joker is worth is said elsewhere
     return vec[float](found)
