@@ -11,7 +11,7 @@ from tripot.engine.chance import Chance
 from tripot.engine.habits import Habits
 from tripot.engine.state import State
 from tripot.games.hula_hoo.calls import answers
-from tripot.games.hula_hoo.cards import ONE_OF_EACH, WHOLE_DECK, card, copies, lane, present, size
+from tripot.games.hula_hoo.cards import ONE_OF_EACH, card, copies, lane, present, size
 from tripot.games.hula_hoo.deck import HIGHEST, JOKER, LOWEST
 from tripot.games.hula_hoo.doubles import can_double
 from tripot.games.hula_hoo.moves import (
@@ -27,6 +27,7 @@ from tripot.games.hula_hoo.moves import (
     PASS,
 )
 from tripot.games.hula_hoo.naming import namings
+from tripot.games.hula_hoo.odds import Asked, Cover, unseen_cards
 from tripot.games.hula_hoo.picks import FIVE_OF_TEN, pick_of
 from tripot.games.hula_hoo.scoring import GOAL, ROUNDS_IN_A_ROW, is_game_won
 from tripot.games.hula_hoo.state import HulaHoo
@@ -37,76 +38,6 @@ WORSE_THAN_ALL: Final = -1000.0
 FURTHEST: Final = 6  # from the joker's value to the ends
 MOST_SWAPPED: Final = 3  # HH-3
 IN_A_ROW: Final = 5  # cards in front
-
-
-class Cover:
-    """How likely some cards answer no "plus", and no "moins"; of those that lie open the same."""
-
-    def __init__(self, missing: vec[float], held: i64, shown: i64) -> None:
-        self.all_plus: float = 1.0
-        self.all_moins: float = 1.0
-        self.shown_plus: float = 1.0
-        self.shown_moins: float = 1.0
-        value: i64 = LOWEST
-        while value <= HIGHEST:
-            left: i64 = copies(held, value)
-            while left > 0:
-                self.all_plus *= missing[value]
-                self.all_moins *= missing[LOWEST + HIGHEST - value]
-                left -= 1
-            left = copies(shown, value)
-            while left > 0:
-                self.shown_plus *= missing[value]
-                self.shown_moins *= missing[LOWEST + HIGHEST - value]
-                left -= 1
-            value += 1
-        # The same with one card less.
-        self.plus: float = self.all_plus
-        self.moins: float = self.all_moins
-        self.open_plus: float = self.shown_plus
-        self.open_moins: float = self.shown_moins
-
-    def without(self, missing: vec[float], value: i64, from_front: bool) -> None:
-        self.plus = self.all_plus / missing[value]
-        self.moins = self.all_moins / missing[LOWEST + HIGHEST - value]
-        self.open_plus = self.shown_plus
-        self.open_moins = self.shown_moins
-        if from_front:
-            self.open_plus /= missing[value]
-            self.open_moins /= missing[LOWEST + HIGHEST - value]
-
-
-class Asked:
-    """What a call asks for, and how many of the cards that a seat has not seen are that."""
-
-    def __init__(self, unseen: i64) -> None:
-        self.unseen: i64 = unseen
-        self.number: float = float(size(unseen)) + 0.01  # never 0
-        self.wanted: i64 = 0
-        self.share: float = 0.0
-        self.same: i64 = 0  # what doubles
-        self.same_share: float = 0.0
-
-    def ask(self, call: i64, top: i64) -> None:
-        self.same = 0
-        if can_double(call, top):
-            self.same = lane(top)
-        self.wanted = answers(call, top) | self.same
-        self.share = float(size(self.unseen & self.wanted)) / self.number
-        self.same_share = float(size(self.unseen & self.same)) / self.number
-
-    def answered(self, other: Seat) -> float:
-        """How likely a player has a card that is wanted, from what lies open and from what has not been seen."""
-        hidden: i64 = size(other.hand - other.known)
-        if hidden == 0 and other.front + other.known == card(JOKER):  # HH-15
-            return 0.0
-        if (other.front + other.known) & self.wanted != 0:
-            return 1.0
-        failing: float = 1.0
-        while hidden > 0:
-            failing *= 1.0 - self.share
-            hidden -= 1
-        return 1.0 - failing
 
 
 class HulaHooHabits(Habits):
@@ -241,7 +172,7 @@ class HulaHooHabits(Habits):
         lanes: i64 = present(rest)
         return worth + self.neighbours * float(count((lanes | lanes << 4 | lanes >> 4) & ONE_OF_EACH)) / 13.0
 
-    def answering(self, cover: "Cover", tilt: float) -> float:
+    def answering(self, cover: Cover, tilt: float) -> float:
         """What it is worth how likely these cards answer the next call, which is rather a "plus" if the tilt is."""
         plus: float = 0.5 + tilt + self.watched * (cover.open_plus - cover.open_moins)
         if plus > 1.0:
@@ -329,7 +260,7 @@ class HulaHooHabits(Habits):
         return picked
 
     def worth(self, world: State, seat: i64) -> float:
-        """How likely the seat wins the game, more or less, in percent: points beyond the goal are worth nothing (HH-18)."""
+        """How likely the seat wins the game, in percent: points beyond the goal are worth nothing (HH-18)."""
         assert isinstance(world, HulaHoo)
         if world.phase == OVER:
             if is_game_won(world, seat):
@@ -352,24 +283,6 @@ def progress(world: HulaHoo, seat: i64) -> float:
     if world.switches.streak:  # HH-19
         return float(world.at[seat].wins) / float(ROUNDS_IN_A_ROW)
     return float(world.at[seat].points) / float(GOAL)
-
-
-def unseen_cards(world: HulaHoo, seat: i64) -> i64:
-    """The cards that are in another hand or in the pile, as far as this seat knows."""
-    unseen: i64 = WHOLE_DECK - world.discard - world.at[seat].hand
-    other: i64 = 0
-    while other < world.seats:
-        at = world.at[other]
-        unseen -= at.front
-        if other != seat:
-            unseen -= at.known
-        other += 1
-    place: i64 = len(world.pile)
-    end: i64 = place - world.bottom
-    while place > end:
-        place -= 1
-        unseen -= card(i64(world.pile[place]))
-    return unseen
 
 
 def is_away(value: i64, away: i64) -> bool:
@@ -407,7 +320,7 @@ def showing(middle: float, end: float, joker: float) -> vec[float]:
 
 
 def missing(sure: float, steep: float) -> vec[float]:
-    """By value: how likely a card does not answer a "plus"; of a "moins" the same upside down, as the joker is the middle."""
+    """By value: how likely a card does not answer a "plus"; of a "moins" the same upside down."""
     sure = min(max(sure, 0.0), 0.97)
     found = [
         1.0 - sure * (max(value - LOWEST, 0) / (HIGHEST - LOWEST)) ** max(steep, 0.1) for value in range(HIGHEST + 1)
