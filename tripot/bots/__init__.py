@@ -5,7 +5,10 @@ Where time matters, a bot is a level: the game's own minds of that level plan th
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
+from tripot.bots.ladder import LADDER
+from tripot.bots.searching import choose_by_search
 from tripot.engine.chance import Chance
 from tripot.engine.errors import BadInput, Text
 from tripot.engine.game import AnyGame, View
@@ -23,51 +26,32 @@ def choose_at_random(game: AnyGame, view: View, chance: Chance, seconds: float) 
     return view.legal[chance.below(len(view.legal))]
 
 
-def choose_sensibly(game: AnyGame, view: View, chance: Chance, seconds: float) -> int:
-    chosen: int = game.bot(view, chance)
-    return chosen
-
-
-IN_TURNS = (
-    Bot(
-        key="random",
-        name=Text("Hasard", "Random"),
-        sentence=Text("joue n'importe quel coup permis", "plays any legal move"),
-        choose=choose_at_random,
-    ),
-    Bot(
-        key="simple",
-        name=Text("Simple", "Simple"),
-        sentence=Text("joue avec bon sens", "plays sensibly"),
-        choose=choose_sensibly,
-    ),
-)
-LEVELS = tuple(
-    Bot(key=key, name=name, sentence=sentence, choose=choose_sensibly)
-    for key, name, sentence in (
-        ("child", Text("Enfant", "Child"), Text("lent et distrait", "slow and absent-minded")),
-        ("novice", Text("Débutant", "Novice"), Text("se trompe souvent", "is often wrong")),
-        ("regular", Text("Habitué", "Regular"), Text("se trompe parfois", "is sometimes wrong")),
-        ("skilled", Text("Adroit", "Skilled"), Text("vite et rarement pris en faute", "fast and rarely caught out")),
-        (
-            "expert",
-            Text("Expert", "Expert"),
-            Text("très vite et presque sans faute", "very fast and hardly ever wrong"),
-        ),
+LEVELS = {
+    level.key: Bot(
+        key=level.key,
+        name=level.name,
+        sentence=level.sentence,
+        choose=partial(choose_by_search, level.recipe),
     )
+    for level in LADDER
+}
+RANDOM = Bot(
+    key="random",
+    name=Text("Hasard", "Random"),
+    sentence=Text("joue n'importe quel coup permis", "plays any legal move"),
+    choose=choose_at_random,
 )
-BOTS = {bot.key: bot for bot in IN_TURNS + LEVELS}
+BOTS = LEVELS | {RANDOM.key: RANDOM}
 
 
 def bots_of(game: AnyGame) -> dict[str, Bot]:
-    """Who can play a game, from the weakest."""
-    return {key: BOTS[key] for key in game.levels or [bot.key for bot in IN_TURNS]}
+    """Who can play a game: the levels from the weakest and, to measure them by, chance; minds are never without a mind."""
+    return LEVELS if game.time else BOTS
 
 
 def usual_bot(game: AnyGame) -> Bot:
-    """Neither the weakest nor, if there are several stronger ones, the strongest."""
-    bots = list(bots_of(game).values())
-    return bots[len(bots) // 2]
+    """Of the levels the one in the middle."""
+    return list(LEVELS.values())[len(LEVELS) // 2]
 
 
 def find_bot(key: str, game: AnyGame | None = None) -> Bot:

@@ -1,21 +1,20 @@
-"""The ladder: the same levels in every game that is played in turns, each a recipe of how far and how carefully it thinks.
+"""The ladder: the same levels in every game, from a kind beginner to the strongest; where players take turns, a recipe each.
 
 Every level imagines worlds that fit its view and tries its moves in them. The lower ones overlook moves, as children do, and
-imagine little; so they play sensibly what they see. Where time matters, a level is the game's own profile of reactions and
-errors.
+imagine little: they play sensibly what they see. Where time matters, a level is the game's own profile of reactions and errors.
 """
 
-import msgspec
+from typing import NamedTuple
 
 from tripot.engine.errors import Text
 
 
-class Recipe(msgspec.Struct, frozen=True, kw_only=True):
+class Recipe(NamedTuple):
     playouts: int  # at most, for a decision
     overlooks: float = 0.0  # how likely a move is not thought of
 
 
-class Level(msgspec.Struct, frozen=True, kw_only=True):
+class Level(NamedTuple):
     key: str
     name: Text
     sentence: Text
@@ -24,33 +23,33 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 LADDER = (
     Level(
-        key="child",
-        name=Text("Enfant", "Child"),
-        sentence=Text("joue avec plaisir et oublie souvent une carte", "plays for fun and often overlooks a card"),
-        recipe=Recipe(playouts=8, overlooks=0.5),
+        "child",
+        Text("Enfant", "Child"),
+        Text("joue avec plaisir et oublie souvent quelque chose", "plays for fun and often overlooks something"),
+        Recipe(playouts=8, overlooks=0.5),
     ),
     Level(
-        key="novice",
-        name=Text("Débutant", "Novice"),
-        sentence=Text("connaît les règles et hésite encore", "knows the rules and still wavers"),
-        recipe=Recipe(playouts=30, overlooks=0.2),
+        "novice",
+        Text("Débutant", "Novice"),
+        Text("connaît les règles et se trompe encore", "knows the rules and still errs"),
+        Recipe(playouts=30, overlooks=0.2),
     ),
     Level(
-        key="regular",
-        name=Text("Habitué", "Regular"),
-        sentence=Text("joue bien, sans calculer loin", "plays well without looking far ahead"),
-        recipe=Recipe(playouts=100),
+        "regular",
+        Text("Habitué", "Regular"),
+        Text("joue bien, sans voir loin", "plays well without looking far ahead"),
+        Recipe(playouts=100),
     ),
     Level(
-        key="skilled",
-        name=Text("Adroit", "Skilled"),
-        sentence=Text("compte les cartes et pèse ses choix", "counts cards and weighs its choices"),
-        recipe=Recipe(playouts=400),
+        "skilled",
+        Text("Adroit", "Skilled"),
+        Text("pèse ses choix, rarement pris en faute", "weighs its choices, is rarely caught out"),
+        Recipe(playouts=400),
     ),
     Level(
-        key="expert",
-        name=Text("Expert", "Expert"),
-        sentence=Text("le plus fort que nous ayons", "the strongest that we have"),
-        recipe=Recipe(playouts=4000),
+        "expert",
+        Text("Expert", "Expert"),
+        Text("le plus fort que nous ayons", "the strongest that we have"),
+        Recipe(playouts=4000),
     ),
 )

@@ -12,7 +12,7 @@ STEP = 0.02  # of the budget, between two looks at the clock
 PERCENT = 100
 
 
-def chosen(game: AnyGame, view: View, chance: Chance, recipe: Recipe, seconds: float) -> int:
+def choose_by_search(recipe: Recipe, game: AnyGame, view: View, chance: Chance, seconds: float) -> int:
     noticed = noticed_moves(view.legal, chance, recipe.overlooks)
     if len(noticed) == 1:
         return noticed[0]
