@@ -12,6 +12,7 @@ import msgspec
 
 from tripot.engine.chance import Chance, Seed
 from tripot.engine.errors import BadInput, Text
+from tripot.engine.facts import Reading
 from tripot.engine.habits import AnyWorlds, Habits
 from tripot.engine.options import Option, Value
 from tripot.engine.rulebook import Rulebook, read_rulebook
@@ -125,6 +126,7 @@ class Game(Generic[S, V, M]):
 
     # Who plays when nobody does: somebody with the habits of the game or, where time matters, a mind of some level.
     habits: Callable[[dict[str, float]], Habits] = Habits  # of their numbers
+    reading: Callable[[], Reading] | None = None  # for values that are learned
     bot: Callable[[V, Chance], int] = no_bot
     levels: tuple[str, ...] = ()  # of minds, from the weakest
     mind: Callable[[str, int, Chance], Any] | None = None  # level, seat, generator: an engine.minds.Mind

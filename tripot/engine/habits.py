@@ -4,7 +4,6 @@ Habits decide in a world that somebody has imagined, and look only at what the s
 the same in all worlds that look the same to it. Their numbers are data, tuned by self-play.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tripot.engine.chance import Chance
@@ -40,10 +39,6 @@ class Habits:
             total += points
         own: i64 = scores[seat]
         return float(own * world.seats - total) / float(world.seats - 1)
-
-    def features(self, world: State, seat: i64, found: vec[float]) -> None:
-        """What a learned value is a function of: numbers of what the seat can see. All of `found` are 0 before."""
-        raise NotImplementedError
 
 
 RANDOM = Habits({})
