@@ -1,26 +1,67 @@
-"""Which bots a game has: two where players move in turns, the levels of its minds where time matters."""
+"""Which bots there are, and that nobody but their view tells them anything."""
+
+from itertools import islice
 
 import pytest
 
-from tripot.bots import bots_of, find_bot, usual_bot
+from tests.tables import TABLES, Table, generator, happenings, walk
+from tripot.bots import LEVELS, find_bot, usual_bot
+from tripot.engine.chance import Seed
 from tripot.engine.errors import BadInput
 from tripot.engine.game import AnyGame
 from tripot.games import find_game, games
 
+PATIENCE = 60.0  # seconds, more than any level needs: what it chooses does not depend on the clock
+IN_TURNS = [game for game in games().values() if not game.time]
+IN_TIME = [game for game in games().values() if game.time]
 
-@pytest.mark.parametrize("game", games().values(), ids=list(games()))
-def test_every_game_has_bots_of_several_strengths_and_the_usual_one_is_among_them(game: AnyGame) -> None:
-    bots = bots_of(game)
-    assert len(bots) >= 2
-    assert usual_bot(game).key in bots
+
+def middle_table(game: AnyGame) -> Table:
+    return next(table for table in TABLES if table.game is game and table.seats == game.seats[len(game.seats) // 2])
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_every_game_has_the_same_levels(game: AnyGame) -> None:
     assert (game.mind is not None) == bool(game.levels) == bool(game.time)
+    assert game.levels in ((), tuple(LEVELS))
 
 
-def test_the_usual_bot_is_a_sensible_one_or_of_the_middle_level() -> None:
-    assert ("simple", "regular") == (usual_bot(find_game("hula-hoo")).key, usual_bot(find_game("les-vilains-7")).key)
+def test_the_usual_bot_is_of_the_middle_level() -> None:
+    assert "regular" == usual_bot().key
 
 
 def test_a_bot_is_refused_where_its_game_does_not_have_it() -> None:
-    assert "expert" == find_bot("expert").key
-    with pytest.raises(BadInput, match="no bot 'expert' for Hula-Hoo; there are: random, simple"):
-        find_bot("expert", find_game("hula-hoo"))
+    assert "random" == find_bot("random").key == find_bot("random", find_game("hula-hoo")).key
+    with pytest.raises(
+        BadInput, match="no bot 'random' for Les Vilains 7; there are: child, novice, regular, skilled, expert"
+    ):
+        find_bot("random", find_game("les-vilains-7"))
+
+
+def test_the_one_level_of_older_logs_is_the_usual_one() -> None:
+    assert usual_bot() == find_bot("simple")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", IN_TURNS, ids=lambda game: game.key)
+def test_a_bot_chooses_the_same_in_all_worlds_that_look_the_same(game: AnyGame, level: str) -> None:
+    table, bot = middle_table(game), LEVELS[level]
+    for number, state in enumerate(islice(walk(table, 5), 0, 60, 7)):
+        for seat in state.acting():
+            view = game.view(state, seat)
+            alike = game.view(game.sample(view, generator(number)), seat)
+            first, second = (bot.choose(game, seen, Seed(number).chance(seat), PATIENCE) for seen in (view, alike))
+            assert first == second
+            assert first in view.legal
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", IN_TIME, ids=lambda game: game.key)
+def test_a_mind_plans_the_same_in_all_worlds_that_look_the_same(game: AnyGame, level: str) -> None:
+    assert game.mind is not None
+    one, other = (game.mind(level, 1, Seed(3).chance(1)) for _ in range(2))
+    for number, (state, seat, move) in enumerate(islice(happenings(middle_table(game), 5), 200)):
+        view = game.view(state, None)
+        one.watch(view, seat, move)
+        other.watch(game.view(game.sample(view, generator(number)), None), seat, move)
+        assert (one.at, one.move, one.text) == (other.at, other.move, other.text)

@@ -96,6 +96,20 @@ def test_a_move_that_is_not_legal_is_refused_with_an_article_and_changes_nothing
         assert before == fingerprint(table.game, state)
 
 
+@at_every_table
+def test_habits_choose_the_same_legal_move_in_all_worlds_that_look_the_same(table: Table) -> None:
+    """Where time matters nobody has any: minds play."""
+    habits = table.game.tuned(table.seats)
+    moments = [] if table.game.time else islice(walk(table, 16), 0, None, 7)
+    for number, state in enumerate(moments):
+        for seat in state.acting():
+            worlds = table.game.worlds(table.game.view(state, seat))
+            alike = [state, *[worlds.sample(generator(luck)) for luck in range(3)]]
+            chosen = {habits.choose(world, seat, generator(number)) for world in alike}
+            assert 1 == len(chosen)
+            assert chosen <= set(state.legal(seat))
+
+
 # Words
 
 

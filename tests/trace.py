@@ -7,12 +7,18 @@ import sys
 import msgspec
 
 from tests.tables import TABLES, Table, fingerprint, generator, happenings
+from tripot.bots import LEVELS
+from tripot.engine.chance import Chance
+from tripot.engine.habits import RANDOM
 from tripot.engine.log import read_log
 from tripot.engine.match import Match
 from tripot.engine.state import State
 from tripot.games import find_game
 
 REFUSALS = 23  # after so many moves all refusals are compared
+BOTS = 10  # of twice so many decisions one is a bot's
+PATIENCE = 60.0  # seconds, more than the slowest needs
+CHILD = LEVELS["child"]
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,7 +30,7 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def self_played(table: Table, seed: int) -> list[str]:
-    """The fingerprint after every move of a game in which the bot, or minds, and random moves take turns."""
+    """The fingerprint after every move of a game in which habits, or minds, and chance decide, and now and then a bot."""
     if table.game.mind is not None:
         return [
             f"{seat} {move} {fingerprint(table.game, state)} {refusals(table, state) if n % REFUSALS == 0 else ''}"
@@ -34,13 +40,19 @@ def self_played(table: Table, seed: int) -> list[str]:
     marks = [fingerprint(table.game, state)]
     while state.to_act:
         for seat in state.acting():
-            by_bot = chance.below(2) == 0
-            move = table.game.bot(table.game.view(state, seat), chance) if by_bot else state.random_move(seat, chance)
+            move = decided(table, state, seat, chance)
             state.apply(seat, move)
             marks.append(f"{seat} {move} {fingerprint(table.game, state)}")
             if len(marks) % REFUSALS == 0:
                 marks.append(refusals(table, state))
     return marks
+
+
+def decided(table: Table, state: State, seat: int, chance: Chance) -> int:
+    luck = chance.below(2 * BOTS)
+    if luck == 0:
+        return CHILD.choose(table.game, table.game.view(state, seat), chance, PATIENCE)
+    return int((table.game.tuned(table.seats) if luck < BOTS else RANDOM).choose(state, seat, chance))
 
 
 def refusals(table: Table, state: State) -> str:

@@ -30,7 +30,7 @@ def run(tmp_path: Path) -> Run:
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Two games: `finished`, by bots alone, and `unfinished`, which a person left after three moves."""
     folder = tmp_path_factory.mktemp("played")
-    for arguments in (("--seats", "simple,random", "--save", "finished"), (*SOLO[2:], "--save", "unfinished")):
+    for arguments in (("--seats", "novice,random", "--save", "finished"), (*SOLO[2:], "--save", "unfinished")):
         done = subprocess.run(
             [sys.executable, "-m", "tripot", "play", "hula-hoo", "-y", "--seed", "3", *arguments],
             input="1\n1\n1\n",

@@ -11,7 +11,7 @@ from tripot.games import find_game
 
 HULA_HOO = find_game("hula-hoo")
 FIRST_MOVES = "1\n" * 600
-SOLO = ("play", "hula-hoo", "--seats", "me,simple,random", "--name", "Léa", "-y")
+SOLO = ("play", "hula-hoo", "--seats", "me,novice,random", "--name", "Léa", "-y")
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
 

@@ -61,7 +61,7 @@ def test_a_game_that_was_left_is_offered_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", ["play", "replay"])
 def test_ctrl_c_leaves_with_130(tmp_path: Path, command: str) -> None:
     process = tripot(
-        tmp_path, "play", "hula-hoo", "-y", "--seats", "simple,simple", "--pace", "0", "--save", str(tmp_path / "g")
+        tmp_path, "play", "hula-hoo", "-y", "--seats", "novice,novice", "--pace", "0", "--save", str(tmp_path / "g")
     )
     assert status(process) == 0
     arguments = ("replay", str(tmp_path / "g")) if command == "replay" else ("play", "hula-hoo")

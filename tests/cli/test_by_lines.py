@@ -89,4 +89,4 @@ def test_a_game_goes_on_as_if_nobody_had_left(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_bot_that_takes_turns_does_not_play_in_real_time(run: Run) -> None:
-    assert "simple" in refused(run("play", "les-vilains-7", "--seats", "me,simple", "-y"))
+    assert "random" in refused(run("play", "les-vilains-7", "--seats", "me,random", "-y"))

@@ -21,7 +21,7 @@ def test_a_whole_game_is_played_by_always_taking_the_first_move(run: Run, tmp_pa
     assert "Graine : 7" in done.stdout
     (path,) = (tmp_path / "data" / "tripot" / "games").glob("hula-hoo-*.jsonl")
     assert f"tripot replay {path}" in done.stdout
-    assert read_log(path.read_bytes()).header.players == ["me:Léa", "bot:simple", "bot:random"]
+    assert read_log(path.read_bytes()).header.players == ["me:Léa", "bot:novice", "bot:random"]
 
 
 def test_the_same_seed_and_answers_give_the_same_game(run: Run, tmp_path: Path) -> None:
@@ -35,7 +35,7 @@ def test_what_the_command_line_does_not_say_is_asked_and_enter_accepts(run: Run,
     assert done.returncode == 0
     header = read_log((tmp_path / "g").read_bytes()).header
     assert header.seats == 2
-    assert header.players == ["me:Zoé", "bot:simple"]
+    assert header.players == ["me:Zoé", "bot:regular"]
     assert [key for key, on in header.options.items() if on] == ["chaos_target"]
 
 
@@ -172,4 +172,4 @@ def test_several_people_share_a_terminal_and_none_sees_anothers_hand(run: Run) -
 
 
 def test_bots_can_be_watched_without_anybody_playing(finished: Path) -> None:
-    assert read_log(finished.read_bytes()).header.players == ["bot:simple", "bot:random"]
+    assert read_log(finished.read_bytes()).header.players == ["bot:novice", "bot:random"]

@@ -25,7 +25,7 @@ def test_a_replay_can_be_seen_from_one_seat_and_start_later(run: Run, finished: 
     last = len(moves(finished))
     done = run("replay", str(finished), "--seat", "A", "--at", str(last - 1), "--lang", "en")
     assert [str(last - 1), str(last)] == re.findall(r"Move (\d+) of", done.stdout)
-    assert "A Simple A" in done.stdout
+    assert "A Novice A" in done.stdout
     assert 2 == len(re.findall(r"^  hand ", done.stdout, re.MULTILINE))
 
 

@@ -76,7 +76,7 @@ def test_only_the_host_seats_bots_kicks_hands_over_invites_again_and_starts() ->
     desk = full()
     table = desk.table
     for act in (
-        lambda: seating.seat_bot(table, NOW, by=1, seat=2, level="simple"),
+        lambda: seating.seat_bot(table, NOW, by=1, seat=2, level="novice"),
         lambda: seating.leave(table, NOW, by=1, seat=2),
         lambda: seating.hand_over(table, NOW, by=1, seat=1),
         lambda: seating.invite(table, NOW, by=1, seat=2, code="c"),
@@ -92,7 +92,7 @@ def test_only_the_host_seats_bots_kicks_hands_over_invites_again_and_starts() ->
 def test_who_hosts_follows_the_person_and_passes_on_when_they_leave() -> None:
     desk = Desk(seats=4).sit("Ada", "Bo")
     table = desk.table
-    seating.seat_bot(table, NOW, by=0, seat=2, level="simple")
+    seating.seat_bot(table, NOW, by=0, seat=2, level="novice")
     seating.swap(table, NOW, by=0, seat=0, other=3)
     assert (3, "Ada") == (table.host, table.somebody(3).name)
     seating.leave(table, NOW, by=3, seat=3)
@@ -185,7 +185,7 @@ def test_a_game_needs_everybody_and_nobody_sits_down_in_the_middle_of_it() -> No
     desk.sit("Cy").start()
     for act in (
         lambda: seating.start(desk.table, NOW, by=0),
-        lambda: seating.seat_bot(desk.table, NOW, by=0, seat=1, level="simple"),
+        lambda: seating.seat_bot(desk.table, NOW, by=0, seat=1, level="novice"),
         lambda: seating.swap(desk.table, NOW, by=0, seat=0, other=1),
     ):
         with pytest.raises(BadInput, match="being played"):
@@ -204,4 +204,4 @@ def test_who_leaves_a_game_is_replaced_by_a_bot_so_that_it_goes_on() -> None:
 def test_nobody_is_the_host_of_an_empty_table() -> None:
     desk = Desk()
     with pytest.raises(NotYours):
-        seating.seat_bot(desk.table, NOW, by=-1, seat=0, level="simple")
+        seating.seat_bot(desk.table, NOW, by=-1, seat=0, level="novice")

@@ -157,7 +157,7 @@ class Lockstep:
                 self.wish("invite", seat=seat),
                 self.wish("host", seat=seat),
                 self.wish("swap", seat="A", other=seat),
-                self.wish("bot", seat=seat, level="simple"),
+                self.wish("bot", seat=seat, level="novice"),
                 self.wish("hello", table=self.worlds[0].table.id, key=key_of(self.twins.name, 0)),
                 *(self.wish(kind) for kind in ("start", "back", "peek")),
             ]

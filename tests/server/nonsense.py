@@ -84,7 +84,7 @@ class Nonsense:
                 {"kind": "sit", "name": "Mallory", "invitation": "i" * 32},
                 {"kind": "leave"},
                 {"kind": "leave", "seat": seat},
-                {"kind": "bot", "seat": seat, "level": "simple"},
+                {"kind": "bot", "seat": seat, "level": "novice"},
                 {"kind": "swap", "seat": seat, "other": other},
                 {"kind": "host", "seat": seat},
                 {"kind": "invite", "seat": seat},

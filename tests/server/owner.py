@@ -25,11 +25,11 @@ async def main(seconds: float) -> None:
     interrupted = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGINT, interrupted.set)
     hanging = asyncio.create_task(thinkers.choose(GAME, "hanging", first_view(), Seed(1), seconds))
-    await thinkers.choose(GAME, "simple", first_view(), Seed(1), seconds)
+    await thinkers.choose(GAME, "novice", first_view(), Seed(1), seconds)
     processes = [thinker.process for thinker in thinkers.thinkers]
     print("one thinks, one is idle", flush=True)
     await interrupted.wait()
-    await thinkers.choose(GAME, "simple", first_view(), Seed(1), seconds)
+    await thinkers.choose(GAME, "novice", first_view(), Seed(1), seconds)
     print("exit codes:", [process.poll() for process in processes], flush=True)
     thinkers.close()
     await asyncio.wait([hanging])

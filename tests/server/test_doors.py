@@ -152,7 +152,7 @@ async def test_a_table_is_listed_while_it_wants_to_be_and_somebody_waits_there(h
         await ada.hello(table)
         assert 1 == len(await listed())
         for seat in "BC":
-            await ada.wish("bot", seat=seat, level="simple")
+            await ada.wish("bot", seat=seat, level="novice")
         assert [] == await listed()
 
 

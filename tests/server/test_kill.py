@@ -34,7 +34,7 @@ async def company(session: aiohttp.ClientSession, number: int) -> list[Player]:
     people = min(1 + number // len(GAMES) % MOST_PEOPLE, seats)
     names, keys = [f"{letter(seat)} at {number}" for seat in range(people)], [new_key() for _ in range(people)]
     table, _ = await open_table(session, names[0], keys[0], game=game.key, seats=seats)
-    bots = {letter(seat): usual_bot(game).key for seat in range(people, seats)}
+    bots = {letter(seat): usual_bot().key for seat in range(people, seats)}
     host = Player(session, table, names[0], keys[0], pace=PEOPLES_PACE, bots=bots, most_games=1000)
     guests = zip(names[1:], keys[1:], strict=True)
     return [host, *(Player(session, table, name, key, pace=PEOPLES_PACE) for name, key in guests)]

@@ -204,7 +204,7 @@ async def test_where_another_server_has_written_the_table_is_read_anew(house: Ho
 async def test_bots_move_at_once_at_a_table_that_is_read_from_the_storage(house: House) -> None:
     ada = house.guest("Ada")
     table = await house.open(ada, game="hula-hoo", seats=2)
-    await ada.wish("bot", seat="B", level="simple")
+    await ada.wish("bot", seat="B", level="novice")
     await ada.wish("start")
     ada.part()
     await house.later(SWEEP_EVERY + 1)

@@ -114,7 +114,7 @@ async def test_a_spectator_who_is_behind_and_sits_down_is_at_the_table_at_once(h
     await bo.hello(table, watch=ada.news("welcome")[-1]["watch"])
     assert "done" == (await bo.wish("sit", name="Bo"))["kind"]
     assert "B" == bo.news("welcome")[-1]["seat"]
-    await ada.wish("bot", seat="C", level="simple")
+    await ada.wish("bot", seat="C", level="novice")
     await ada.wish("start")
     assert bo.legal
     assert bo.view["hand"]
@@ -127,13 +127,13 @@ async def test_only_the_host_seats_bots_and_only_such_as_there_are(house: House)
     bo = house.guest("Bo")
     await bo.hello(table)
     await bo.wish("sit", name="Bo")
-    assert "not_yours" == (await bo.wish("bot", seat="C", level="simple"))["code"]
+    assert "not_yours" == (await bo.wish("bot", seat="C", level="novice"))["code"]
     assert "refused" == (await ada.wish("bot", seat="C", level="genius"))["code"]
-    assert "refused" == (await ada.wish("bot", seat="B", level="simple"))["code"]
-    assert "refused" == (await ada.wish("bot", seat="J", level="simple"))["code"]
+    assert "refused" == (await ada.wish("bot", seat="B", level="novice"))["code"]
+    assert "refused" == (await ada.wish("bot", seat="J", level="novice"))["code"]
     assert "refused" == (await ada.wish("start"))["code"]
-    assert "done" == (await ada.wish("bot", seat="C", level="simple"))["kind"]
-    assert ["Ada", "Bo", "simple"] == seats(bo)
+    assert "done" == (await ada.wish("bot", seat="C", level="novice"))["kind"]
+    assert ["Ada", "Bo", "novice"] == seats(bo)
 
 
 @scene
@@ -153,7 +153,7 @@ async def test_who_is_asked_to_leave_becomes_a_visitor_and_their_key_opens_nothi
 async def test_who_leaves_a_game_is_replaced_by_a_bot_and_the_first_person_left_is_the_host(house: House) -> None:
     ada, bo, _ = await house.game()
     await ada.wish("leave")
-    assert ["simple", "Bo", "Cy"] == seats(bo)
+    assert ["regular", "Bo", "Cy"] == seats(bo)
     assert ["B"] == host(bo)
     assert None is ada.news("welcome")[-1]["view"]
 

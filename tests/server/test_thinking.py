@@ -70,7 +70,7 @@ def test_whole_games_are_played_as_they_would_be_without_other_processes(game: A
         async with opened(1) as thinkers:
             while not state.is_over():
                 seat = state.next_to_act()
-                view, seed, level = game.view(state, seat), Seed(decisions), ("simple", "random")[seat % 2]
+                view, seed, level = game.view(state, seat), Seed(decisions), ("novice", "random")[seat % 2]
                 move = await thinkers.choose(game, level, view, seed, 1.0)
                 assert find_bot(level, game).choose(game, view, seed.chance(0), 1.0) == move
                 state.play(seat, move)
@@ -109,7 +109,7 @@ def test_a_bot_that_errs_leaves_its_process_to_others() -> None:
             for level, reason in (("failing", "no idea"), ("cheating", "not legal"), ("unknown", "KeyError")):
                 with pytest.raises(BotFailed, match=reason):
                     await thought(thinkers, level)
-                assert await thought(thinkers, "simple") in VIEW.legal
+                assert await thought(thinkers, "novice") in VIEW.legal
             assert before == pids(thinkers)
 
     asyncio.run(err())
@@ -164,7 +164,7 @@ def test_processes_that_are_killed_while_they_are_idle_are_replaced() -> None:
                 os.kill(pid, signal.SIGKILL)
             await asyncio.sleep(0.1)
             for _ in before:
-                assert await thought(thinkers, "simple") in VIEW.legal
+                assert await thought(thinkers, "novice") in VIEW.legal
             assert not set(before) & set(pids(thinkers))
 
     asyncio.run(kill())
@@ -175,7 +175,7 @@ def test_a_thought_that_costs_two_processes_is_given_up() -> None:
         async with opened(1) as thinkers:
             with pytest.raises(NoChoice, match="lost 2 processes"):
                 await thought(thinkers, "fatal")
-            assert await thought(thinkers, "simple") in VIEW.legal
+            assert await thought(thinkers, "novice") in VIEW.legal
 
     asyncio.run(die())
 
@@ -188,7 +188,7 @@ def test_cancelling_ends_a_thought_under_way_and_drops_one_that_waits() -> None:
         async with opened(1) as thinkers:
             before = pids(thinkers)
             under_way, waiting, last = (
-                asyncio.create_task(thought(thinkers, level, seconds=60.0)) for level in ("slow", "slow", "simple")
+                asyncio.create_task(thought(thinkers, level, seconds=60.0)) for level in ("slow", "slow", "novice")
             )
             await asyncio.sleep(0.05)
             waiting.cancel()
@@ -212,7 +212,7 @@ def test_closing_takes_no_time_and_cancels_what_is_under_way_and_what_waits() ->
             start = time.monotonic()
             thinkers.close()
             assert not any(map(exists, pids(thinkers)))
-            outcomes = await asyncio.gather(*tasks, thought(thinkers, "simple"), return_exceptions=True)
+            outcomes = await asyncio.gather(*tasks, thought(thinkers, "novice"), return_exceptions=True)
             assert time.monotonic() - start < 0.2
             assert [asyncio.CancelledError] * 5 == [type(outcome) for outcome in outcomes]
 

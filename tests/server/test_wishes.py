@@ -281,7 +281,7 @@ async def test_who_is_muted_is_not_heard_by_whoever_muted_them(house: House) -> 
         b'{"kind":"start","id":"1","seed":"2026"}',
         b'{"kind":"play","id":"1","move":"keep","n":-1}',
         b'{"kind":"play","id":"1","move":"keep","n":"4"}',
-        b'{"kind":"bot","id":"1","seat":"Z","level":"simple"}',
+        b'{"kind":"bot","id":"1","seat":"Z","level":"novice"}',
         b'{"kind":"hello","id":"1","table":"t","key":"too short"}',
         b'{"kind":"sit","id":"1","name":"Ada\\ud800"}',
         b'{"kind":"react","id":"1","sign":"rude"}',

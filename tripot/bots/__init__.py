@@ -42,21 +42,18 @@ RANDOM = Bot(
     choose=choose_at_random,
 )
 BOTS = LEVELS | {RANDOM.key: RANDOM}
+EARLIER = {"simple": "regular"}  # names of levels in older logs
 
 
-def bots_of(game: AnyGame) -> dict[str, Bot]:
-    """Who can play a game: the levels from the weakest and, to measure them by, chance; minds are never without a mind."""
-    return LEVELS if game.time else BOTS
-
-
-def usual_bot(game: AnyGame) -> Bot:
+def usual_bot() -> Bot:
     """Of the levels the one in the middle."""
     return list(LEVELS.values())[len(LEVELS) // 2]
 
 
 def find_bot(key: str, game: AnyGame | None = None) -> Bot:
-    """The bot of that name, which this game must have; or any."""
-    known = BOTS if game is None else bots_of(game)
+    """The bot of that name, which this game must have; or any. Minds, which play in real time, are never without a mind."""
+    known = LEVELS if game is not None and game.time else BOTS
+    key = EARLIER.get(key, key)
     if key not in known:
         names = ", ".join(known)
         where = Text("", "") if game is None else Text(f" pour {game.name.fr}", f" for {game.name.en}")

@@ -68,7 +68,7 @@ def run_rules(screen: Screen, given: argparse.Namespace) -> int:
 def declare_play(arguments: Arguments) -> None:
     arguments.placed("game", text=words.H_GAME)
     arguments.valued("--players", text=words.H_PLAYERS, metavar="N", read=whole(1, MOST_SEATS))
-    arguments.valued("--seats", text=words.H_SEATS, metavar="me,simple", read=read_seats)
+    arguments.valued("--seats", text=words.H_SEATS, metavar="me,regular", read=read_seats)
     arguments.valued("--option", text=words.H_OPTION, metavar="NAME[=VALUE]", repeats=True)
     arguments.valued("--seed", text=words.H_SEED, metavar="SEED", read=read_seed)
     arguments.valued("--name", text=words.H_NAME, metavar="NAME")
@@ -208,7 +208,7 @@ def declare_simulate(arguments: Arguments) -> None:
     arguments.valued("--games", text=words.H_GAMES, metavar="N", read=whole(1, MOST_GAMES))
     arguments.valued("--players", text=words.H_PLAYERS, metavar="N", read=whole(1, MOST_SEATS))
     arguments.valued("--option", text=words.H_OPTION, metavar="NAME[=VALUE]", repeats=True)
-    arguments.valued("--bots", text=words.H_BOTS, metavar="random,simple")
+    arguments.valued("--bots", text=words.H_BOTS, metavar="novice,expert")
     arguments.valued("--seed", text=words.H_SEED, metavar="SEED", read=whole_seed)
 
 

@@ -1,4 +1,4 @@
-"""Who sits where: a person at this terminal (`me:Léa` in the log) or a bot (`bot:simple`)."""
+"""Who sits where: a person at this terminal (`me:Léa` in the log) or a bot (`bot:regular`)."""
 
 import getpass
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ class Player:
 
 
 def read_seats(text: str) -> list[Player]:
-    """Players as a person writes them: `me,simple,random`, `me:Léa simple`."""
+    """Players as a person writes them: `me,regular,random`, `me:Léa regular`."""
     players: list[Player] = []
     for word in text.replace(",", " ").split():
         who, _, name = word.partition(":")
@@ -47,7 +47,7 @@ def seated(players: Sequence[Player], seats: int, game: AnyGame) -> list[Player]
             find_bot(player.bot.key, game)
     if len(players) > seats:
         raise words.refused(words.TOO_MANY_SEATS, given=len(players), seats=seats)
-    return [*players, *[Player(bot=usual_bot(game))] * (seats - len(players))]
+    return [*players, *[Player(bot=usual_bot())] * (seats - len(players))]
 
 
 def from_log(written: Sequence[str], seats: int) -> list[Player]:

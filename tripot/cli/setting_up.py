@@ -8,7 +8,7 @@ from typing import TypeVar
 from rich.table import Table
 from rich.text import Text as Line
 
-from tripot.bots import bots_of, usual_bot
+from tripot.bots import LEVELS, usual_bot
 from tripot.cli import words
 from tripot.cli.language import LANGUAGES
 from tripot.cli.screen import Screen
@@ -123,16 +123,16 @@ def choose_players(screen: Screen, game: AnyGame, wishes: Wishes) -> list[Player
         )
     if not wishes.asks:
         return seated([Player()], seats, game)
-    show_who_can_sit(screen, game)
-    usual_seats = " ".join(["me", *[usual_bot(game).key] * (seats - 1)])
+    show_who_can_sit(screen)
+    usual_seats = " ".join(["me", *[usual_bot().key] * (seats - 1)])
     return ask(screen, words.ASK_SEATS, lambda text: seated(read_seats(text), seats, game), usual=usual_seats)
 
 
-def show_who_can_sit(screen: Screen, game: AnyGame) -> None:
+def show_who_can_sit(screen: Screen) -> None:
     language = screen.language
     grid = Table.grid(padding=(0, 2))
     grid.add_row("  me", words.A_PERSON.say(language))
-    for bot in bots_of(game).values():
+    for bot in LEVELS.values():
         grid.add_row(f"  {bot.key}", words.A_BOT.say(language).format(sentence=bot.sentence.say(language)))
     screen.say(words.WHO_CAN_SIT)
     screen.show(grid)

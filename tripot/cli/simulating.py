@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tripot.bots import Bot, bots_of
+from tripot.bots import LEVELS, Bot
 from tripot.cli import words
 from tripot.cli.screen import Screen
 from tripot.compiled import is_compiled
@@ -203,7 +203,7 @@ def seats_table(study: Study, tally: Tally, language: str) -> Table:
 
 def errors_table(study: Study, witness: Witness, language: str) -> Table:
     """Who gets what wrong: a column for each level at the table, a line for each kind of mistake that was made."""
-    levels = [key for key in bots_of(study.game) if any(bot.key == key for bot in study.bots)]
+    levels = [key for key in LEVELS if any(bot.key == key for bot in study.bots)]
 
     def by_level(by_seat: Sequence[int]) -> list[int]:
         return [sum(n for n, bot in zip(by_seat, study.bots, strict=True) if bot.key == level) for level in levels]

@@ -44,7 +44,8 @@ H_GAME = Text("le jeu, par exemple hula-hoo", "the game, for example hula-hoo")
 H_ARTICLE = Text("un article, par exemple HH-9", "an article, for example HH-9")
 H_PLAYERS = Text("combien de joueurs", "how many players")
 H_SEATS = Text(
-    "qui joue, place par place : me ou un robot (me,simple,random)", "who plays, seat by seat: me or a bot (me,simple)"
+    "qui joue, place par place : me ou un robot (me,regular,random)",
+    "who plays, seat by seat: me or a bot (me,regular)",
 )
 H_OPTION = Text("une variante : NOM ou NOM=VALEUR (plusieurs fois)", "a variant: NAME or NAME=VALUE (repeatable)")
 H_SEED = Text("la graine qui fixe les mélanges", "the seed that fixes the shuffles")

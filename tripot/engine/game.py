@@ -72,10 +72,6 @@ def silent(state: State, move: Move) -> None:
     """Of most moves the number says everything."""
 
 
-def no_bot(view: View, chance: Chance) -> int:
-    raise NotImplementedError("this game is played in real time, by minds")
-
-
 Places = dict[str, list[int]]  # where every card lies: for proofs, never for players
 
 
@@ -127,7 +123,6 @@ class Game(Generic[S, V, M]):
     # Who plays when nobody does: somebody with the habits of the game or, where time matters, a mind of some level.
     habits: Callable[[dict[str, float]], Habits] = Habits  # of their numbers
     reading: Callable[[], Reading] | None = None  # for values that are learned
-    bot: Callable[[V, Chance], int] = no_bot
     levels: tuple[str, ...] = ()  # of minds, from the weakest
     mind: Callable[[str, int, Chance], Any] | None = None  # level, seat, generator: an engine.minds.Mind
     witness: Callable[[int], Any] | None = None  # seats: an engine.minds.Witness of who gets what wrong

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from tripot.bots import bots_of
+from tripot.bots import LEVELS
 from tripot.engine.commitment import announced
 from tripot.engine.errors import BadInput, Text
 from tripot.engine.log import Log, sealed
@@ -34,8 +34,7 @@ def games_shown() -> list[GameShown]:
             minutes=game.minutes,
             is_timed=bool(game.time),
             levels=[
-                LevelShown(key=bot.key, name=words(bot.name), sentence=words(bot.sentence))
-                for bot in bots_of(game).values()
+                LevelShown(key=bot.key, name=words(bot.name), sentence=words(bot.sentence)) for bot in LEVELS.values()
             ],
             options=[option_shown(option) for option in game.options],
         )

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tripot.bots import usual_bot
+from tripot.bots import find_bot, usual_bot
 from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame, View
 from tripot.engine.log import CLOCK, TIME
@@ -166,4 +166,5 @@ def is_takeback(record: AnyRecord) -> bool:
 
 
 def level_of(table: LiveTable, seat: int) -> str:
-    return table.somebody(seat).level or usual_bot(table.game).key
+    level = table.somebody(seat).level
+    return find_bot(level).key if level else usual_bot().key

@@ -129,10 +129,9 @@ def invited_to(table: LiveTable, now: int, invitation: str, here: Container[int]
 def seat_bot(table: LiveTable, now: int, *, by: int, seat: int, level: str, command: str = "") -> SatBot:
     check_host(table, by)
     check_waiting(table)
-    find_bot(level, table.game)
     if not 0 <= seat < len(table.seats) or table.is_person(seat):
         raise BadInput(fr="Cette place est prise.", en="This seat is taken.")
-    return table.happen(SatBot(n=0, at=now, seat=seat, level=level, command=command))
+    return table.happen(SatBot(n=0, at=now, seat=seat, level=find_bot(level, table.game).key, command=command))
 
 
 def leave(table: LiveTable, now: int, *, by: int, seat: int, command: str = "") -> Left | SatBot:
@@ -141,7 +140,7 @@ def leave(table: LiveTable, now: int, *, by: int, seat: int, command: str = "") 
         check_host(table, by)
     table.somebody(seat)
     if table.is_playing:
-        return table.happen(SatBot(n=0, at=now, seat=seat, level=usual_bot(table.game).key, command=command))
+        return table.happen(SatBot(n=0, at=now, seat=seat, level=usual_bot().key, command=command))
     return table.happen(Left(n=0, at=now, seat=seat, command=command))
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from tripot.engine.errors import Text
 from tripot.engine.game import Game
 from tripot.engine.match import Match
-from tripot.games.hula_hoo import bot, habits, notation, places, positions, seeing, worlds
+from tripot.games.hula_hoo import habits, notation, places, positions, seeing, worlds
 from tripot.games.hula_hoo.moves import EXCHANGE, MOVES
 from tripot.games.hula_hoo.notation import HulaHooMove
 from tripot.games.hula_hoo.options import OPTIONS, SEATS
@@ -42,7 +42,6 @@ GAME = Game[HulaHoo, HulaHooView, HulaHooMove](
     read=notation.read,
     position=positions.read_position,
     habits=habits.HulaHooHabits,
-    bot=bot.choose,
 )
 
 HulaHooMatch = Match[HulaHoo, HulaHooView, HulaHooMove]

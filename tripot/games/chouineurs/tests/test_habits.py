@@ -8,11 +8,9 @@ from tripot.engine.chance import Seed
 from tripot.engine.match import Match
 from tripot.games.chouineurs import GAME, position
 from tripot.games.chouineurs.habits import ChouineursHabits
-from tripot.games.chouineurs.worlds import Worlds
 
 NUMBERS: dict[str, float] = json.loads((GAME.folder / "habits.json").read_text())
 HABITS = ChouineursHabits(NUMBERS)
-BLURRED = ChouineursHabits(NUMBERS | {"blur": 0.5})
 WEAK = "B: R5 R7 R8 R10 R12 R14 R16 | C: B5 B7 B9 B11 B13 B15 B17"
 
 
@@ -64,27 +62,6 @@ def test_a_bet_card_in_hand_is_worth_something_until_the_last_round(seats: int) 
     assert HABITS.worth(state, 0) == pytest.approx(0)
     state.at[1].bets = 1
     assert HABITS.worth(state, 0) > 0
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-@pytest.mark.parametrize("habits", [HABITS, BLURRED], ids=["as they are", "blurred"])
-def test_it_chooses_the_same_in_all_worlds_that_look_the_same(habits: ChouineursHabits, seats: int) -> None:
-    """And what it chooses is legal. Whoever waits plays at random or by habit, so that all kinds of moments come up."""
-    moments = 0
-    for seed in range(20):
-        state, chance = Match.start(GAME, seats=seats, seed=Seed(seed)).state, Seed(seed).chance(9)
-        while state.to_act:
-            seat = state.next_to_act()
-            chosen = habits.choose(state, seat, Seed(moments).chance(1))
-            assert state.is_legal(seat, chosen)
-            if chance.below(8) == 0:
-                worlds = Worlds(GAME.view(state, seat))
-                for _ in range(5):
-                    world = worlds.sample(chance)
-                    assert chosen == habits.choose(world, seat, Seed(moments).chance(1))
-                moments += 1
-            state.apply(seat, chosen if seed % 2 else state.random_move(seat, chance))
-    assert moments > 200
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

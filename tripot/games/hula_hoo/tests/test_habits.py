@@ -2,10 +2,7 @@
 
 import json
 
-import pytest
-
 from tripot.engine.chance import Seed
-from tripot.engine.match import Match
 from tripot.games.hula_hoo import GAME, position
 from tripot.games.hula_hoo.habits import HulaHooHabits
 
@@ -17,31 +14,6 @@ def choice(case: str, seat: str = "A") -> str:
     table = position(case)
     number = HABITS.choose(table.state, table.seat(seat), Seed(1).chance(0))
     return table.words(table.seat(seat), number)
-
-
-@pytest.mark.parametrize("options", VARIANTS, ids=str)
-def test_they_choose_the_same_legal_move_in_all_worlds_that_look_the_same(options: dict[str, bool]) -> None:
-    for moment in range(200):
-        chance = Seed(moment).chance(7)
-        state = Match.start(GAME, seats=2 + moment % 5, seed=Seed(moment), options=options).state
-        for _ in range(chance.below(40)):
-            if not state.is_over():
-                state.play(state.next_to_act(), HABITS.choose(state, state.next_to_act(), chance))
-        if not state.is_over():
-            seat = state.next_to_act()
-            worlds = GAME.worlds(GAME.view(state, seat))
-            chosen = {HABITS.choose(worlds.sample(chance), seat, Seed(moment).chance(1)) for _ in range(5)}
-            assert 1 == len(chosen)
-            assert state.is_legal(seat, chosen.pop())
-
-
-@pytest.mark.parametrize("options", VARIANTS, ids=str)
-def test_they_only_make_legal_moves(options: dict[str, bool]) -> None:
-    for seed in range(10):
-        match, chance = Match.start(GAME, seats=2 + seed % 5, seed=Seed(seed), options=options), Seed(seed).chance(9)
-        while match.to_act:
-            seat = match.state.next_to_act()
-            match.state.apply(seat, HABITS.choose(match.state, seat, chance))
 
 
 def test_they_ask_for_what_the_next_player_does_not_show() -> None:

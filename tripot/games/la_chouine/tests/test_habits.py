@@ -5,12 +5,10 @@ import json
 import pytest
 
 from tripot.engine.chance import Seed
-from tripot.engine.match import Match
 from tripot.games.la_chouine import GAME, position
 from tripot.games.la_chouine.cards import named
 from tripot.games.la_chouine.habits import LaChouineHabits
 from tripot.games.la_chouine.outlook import game_share
-from tripot.games.la_chouine.worlds import Worlds
 
 NUMBERS = json.loads((GAME.folder / "habits.json").read_text(encoding="utf-8"))
 HABITS = LaChouineHabits(NUMBERS)
@@ -20,22 +18,6 @@ def choice(case: str, seat: str = "A") -> str:
     table = position(case)
     number = table.seat(seat)
     return table.words(number, HABITS.choose(table.state, number, Seed(1).chance(0)))
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_they_choose_the_same_legal_move_in_all_worlds_that_look_the_same(seats: int) -> None:
-    for seed in range(70):
-        match, chance = Match.start(GAME, seats=seats, seed=Seed(seed)), Seed(seed).chance(9)
-        for _ in range(chance.below(50)):
-            seat = match.state.next_to_act()
-            match.state.play(seat, match.state.random_move(seat, chance))
-        seat = match.state.next_to_act()
-        view = GAME.view(match.state, seat)
-        worlds = Worlds(view)
-        chosen = {HABITS.choose(worlds.sample(chance), seat, Seed(seed).chance(1)) for _ in range(5)}
-        chosen.add(HABITS.choose(match.state, seat, Seed(seed).chance(1)))
-        assert 1 == len(chosen)
-        assert chosen <= set(view.legal)
 
 
 def test_they_claim_what_they_can_the_most_valuable_first() -> None:

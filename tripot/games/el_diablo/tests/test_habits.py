@@ -1,20 +1,22 @@
-"""The sensible bot: what a beginner would expect of it."""
+"""Habits: what a beginner would expect of a sensible player."""
 
 import pytest
 
 from tripot.engine.chance import Seed
+from tripot.engine.habits import RANDOM
 from tripot.engine.match import Match
 from tripot.games.el_diablo import GAME, position
 
 LOW = "2 2 2 3 3 3 4 4 4 5"
 HIGH = "12 13 13 14 14 15 15 D D D"
 REST = "C: 5 5 6 6 6 7 7 7 8 8 | D: 8 9 9 9 10 10 10 11 11 11 | E: 12 12 13 14 15 C C C M M"
+HABITS = {seats: GAME.tuned(seats) for seats in GAME.seats}
 
 
 def choice(case: str, seat: str = "A") -> str:
     table = position(case)
-    number = GAME.bot(table.view(seat), Seed(1).chance(0))
-    return table.words(table.seat(seat), number)
+    number = table.seat(seat)
+    return table.words(number, HABITS[len(table.state.at)].choose(table.state, number, Seed(1).chance(0)))
 
 
 def test_it_bids_much_on_high_cards_and_nothing_on_low_ones() -> None:
@@ -71,8 +73,8 @@ def test_it_wins_much_more_often_than_chance(seats: int) -> None:
         match, chance = Match.start(GAME, seats=seats, seed=Seed(seed)), Seed(seed).chance(9)
         while match.to_act:
             seat = match.state.next_to_act()
-            by_bot = seat == seed % seats
-            move = GAME.bot(GAME.view(match.state, seat), chance) if by_bot else match.state.random_move(seat, chance)
-            match.state.apply(seat, move)
+            by_habit = seat == seed % seats
+            habits = HABITS[seats] if by_habit else RANDOM
+            match.state.apply(seat, habits.choose(match.state, seat, chance))
         wins += seed % seats in match.state.winners()
     assert wins > 14
