@@ -21,11 +21,10 @@ def play_out(state: State, chance: Chance) -> i64:
     return decisions
 
 
-def play_round(state: State, habits: Habits, chance: Chance) -> None:
-    """Play on as the habits say until the round is over."""
-    this_one: i64 = state.round
+def play_round(state: State, number: i64, habits: Habits, chance: Chance) -> None:
+    """Play on as the habits say until the round of that number is over, if it is not over already."""
     seat: i64 = state.next_to_act()
-    while seat >= 0 and state.round == this_one:
+    while seat >= 0 and state.round == number:
         state.play(seat, habits.choose(state, seat, chance))
         seat = state.next_to_act()
 

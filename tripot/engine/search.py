@@ -1,5 +1,7 @@
 """Flat search: every move is tried in the same imagined worlds, and those that do worse are given up one half at a time.
 
+The first thought is the move that habits would make: another one must not only do better, but clearly so.
+
 Worlds are drawn by what the others' choices say about their hands: of a few that fit the view, one is taken by likelihood.
 """
 
@@ -15,6 +17,7 @@ from tripot.engine.state import State
 
 WORD: Final = 4294967296.0  # 2^32
 DRAWN: Final = 6  # worlds of which one is taken
+CAUTION: Final = 1.0  # how clearly a second thought must be better, in standard errors
 
 
 class Candidate:
@@ -25,6 +28,7 @@ class Candidate:
         self.number: i64 = 0  # of playouts
         self.mean: float = 0.0
         self.squares: float = 0.0  # of the distances from the mean, summed
+        self.rating: float = 0.0
 
     def add(self, worth: float) -> None:
         self.number += 1
@@ -44,6 +48,8 @@ class Search:
         self.tried = [Candidate(move) for move in moves]
         self.alive = self.tried
         self.work: State = worlds.sample(chance)
+        self.first: i64 = habits.choose(self.work, seat, chance)
+        self.caution: float = CAUTION
         self.playouts: i64 = 0
 
     def explore(self, worlds: i64) -> None:
@@ -54,7 +60,7 @@ class Search:
             for candidate in self.alive:
                 self.work.restore(world)
                 self.work.play(self.seat, candidate.move)
-                play_round(self.work, self.habits, self.chance)
+                play_round(self.work, world.round, self.habits, self.chance)
                 candidate.add(self.habits.worth(self.work, self.seat))
                 self.playouts += 1
             left -= 1
@@ -80,6 +86,12 @@ class Search:
             return 0.0
         return sqrt(candidate.squares / float(candidate.number - 1))
 
+    def error(self, candidate: Candidate) -> float:
+        """The standard error of its mean."""
+        if candidate.number < 2:
+            return 1.0
+        return self.spread(candidate) / sqrt(float(candidate.number))
+
     def give_up_half(self) -> None:
         """The worse ones are tried no further."""
         ranked = self.ranked()
@@ -88,8 +100,12 @@ class Search:
 
     def ranked(self) -> list[Candidate]:
         """What is still in question, the best first."""
-        return sorted(self.alive, key=mean_of, reverse=True)
+        for candidate in self.alive:
+            candidate.rating = candidate.mean
+            if candidate.move == self.first:
+                candidate.rating += self.caution * self.error(candidate)
+        return sorted(self.alive, key=rating_of, reverse=True)
 
 
-def mean_of(candidate: Candidate) -> float:
-    return candidate.mean
+def rating_of(candidate: Candidate) -> float:
+    return candidate.rating

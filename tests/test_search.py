@@ -1,0 +1,74 @@
+"""Search tries moves in imagined worlds, gives up the worse half, and ends in time."""
+
+import pytest
+
+from tripot.bots.ladder import LADDER
+from tripot.bots.searching import noticed_moves, searched
+from tripot.engine.chance import Seed
+from tripot.engine.match import AnyMatch
+from tripot.engine.search import Search
+from tripot.games import chouineurs, el_diablo, hula_hoo, la_chouine
+
+FOREVER = 60.0  # seconds
+
+WORKED: list[tuple[AnyMatch, str]] = [
+    (el_diablo.position("9 12 | A: | B: | C: D | bids: 0 1 1"), "C: D16"),
+    (el_diablo.position("9 12 | A: | B: | C: D | bids: 0 0 0"), "C: D0"),
+    (el_diablo.position("9 11 | A: 13 13 | B: 14 14 | C: 15 12 4 | bids: 2 2 2"), "C: 12"),
+    (
+        chouineurs.position("R8 R10 | A: Y30 B12 | B: R5 | C: R9 | leader: B | bets: 2-4 0-1 0-1 | tricks: 3 2 0"),
+        "A: B12",
+    ),
+    (la_chouine.position("lead | A: F4 F5 F6 F7 F8 | B: R2 R3 R5 G2 G3"), "A: chouine F"),
+    (hula_hoo.position("4+ | A: 9 | B: 2 3 4"), "A: 9+"),
+]
+
+
+def search_at(table: AnyMatch, seat: int) -> Search:
+    view = table.game.view(table.state, seat)
+    return searched(table.game, view, view.legal, Seed(1).chance(0), 400, FOREVER)
+
+
+@pytest.mark.parametrize(("table", "move"), WORKED, ids=[move for _, move in WORKED])
+def test_it_finds_what_everybody_would_see(table: AnyMatch, move: str) -> None:
+    seat = table.seat(move[0])
+    assert move == f"{move[0]}: {table.words(seat, search_at(table, seat).ranked()[0].move)}"
+
+
+def test_the_better_a_move_the_longer_it_is_tried() -> None:
+    table, _ = WORKED[2]
+    tried = search_at(table, 2).tried
+    best = max(tried, key=lambda candidate: candidate.mean)
+    assert best.number == max(candidate.number for candidate in tried)
+    assert best.number > min(candidate.number for candidate in tried) > 0
+
+
+def test_without_any_time_the_first_thought_is_played() -> None:
+    table, move = WORKED[2]
+    view = table.view("C")
+    search = searched(table.game, view, view.legal, Seed(1).chance(0), 10**9, 0.0)
+    assert 0 == search.playouts
+    assert move == f"C: {table.words(2, search.ranked()[0].move)}"
+
+
+def test_the_first_thought_stays_unless_another_is_clearly_better() -> None:
+    table, _ = WORKED[2]
+    search = Search(
+        table.game.worlds(table.view("C")), table.game.tuned(3), 2, table.view("C").legal, Seed(1).chance(0)
+    )
+    search.explore(50)
+    by_mean = max(search.tried, key=lambda candidate: candidate.mean).move
+    search.first = next(candidate.move for candidate in search.tried if candidate.move != by_mean)
+    assert by_mean == search.ranked()[0].move
+    search.caution = 1e9
+    assert search.first == search.ranked()[0].move
+
+
+def test_lower_levels_overlook_moves_but_never_all() -> None:
+    overlooks = [level.recipe.overlooks for level in LADDER]
+    assert overlooks == sorted(overlooks, reverse=True)
+    moves, chance = list(range(20)), Seed(1).chance(0)
+    assert moves == noticed_moves(moves, chance, 0.0)
+    noticed = [len(noticed_moves(moves, chance, 0.5)) for _ in range(200)]
+    assert 8 < sum(noticed) / 200 < 12
+    assert {1} == {len(noticed_moves(moves, chance, 1.0)) for _ in range(20)}
