@@ -13,6 +13,7 @@ from tripot import compiled
 from tripot.cli.drawing import terminal_of
 from tripot.engine.chance import Chance
 from tripot.engine.errors import BadInput, IllegalMove
+from tripot.engine.facts import Facts, Reading
 from tripot.engine.game import AnyGame, LegalMove
 from tripot.engine.match import AnyMatch, Match
 from tripot.engine.options import check
@@ -372,6 +373,30 @@ def test_the_later_rounds_of_worlds_are_shuffled_anew(table: Table) -> None:
             world.play(seat, world.random_move(seat, moves))
         deals.add(repr(game.places(world)))
     assert (1 if game.is_dealt_once else 10) == len(deals)
+
+
+@at_some_tables
+def test_what_is_learned_from_is_the_same_in_all_worlds_that_look_the_same(table: Table) -> None:
+    """Facts are functions of a view, each a number of its own below the size of the reading."""
+    game, chance, facts = table.game, generator(14), Facts()
+    if game.reading is None:
+        return
+    reading, sampled = game.reading(), game.reading()
+
+    def read(reading: Reading, state: State, seat: int, move: int) -> list[int]:
+        facts.clear()
+        reading.situation(state, seat, facts)
+        reading.move(state, seat, move, facts)
+        return facts.list()
+
+    for state in islice(walk(table, 14), 0, None, 3):
+        for seat in state.acting():
+            world = game.sample(game.view(state, seat), chance)
+            for move in state.legal(seat):
+                found = read(reading, state, seat, move)
+                assert found == read(sampled, world, seat, move)
+                assert set(found) <= set(range(reading.size))
+                assert len(found) == len(set(found))
 
 
 def could_be(game: AnyGame, state: State, seat: int | None) -> set[tuple[str, int]]:

@@ -1,7 +1,8 @@
 """The ladder: the same levels in every game, from a kind beginner to the strongest; where players take turns, a recipe each.
 
 Every level imagines worlds that fit its view and tries its moves in them. The lower ones overlook moves, as children do, and
-imagine little: they play sensibly what they see. Where time matters, a level is the game's own profile of reactions and errors.
+imagine little: they play sensibly what they see. The strongest goes by learned values, where a game has them. Where time
+matters, a level is the game's own profile of reactions and errors.
 """
 
 from typing import NamedTuple
@@ -12,6 +13,7 @@ from tripot.engine.errors import Text
 class Recipe(NamedTuple):
     playouts: int  # at most, for a decision
     overlooks: float = 0.0  # how likely a move is not thought of
+    glances: int = 0  # where there are learned values: instead of playouts, so many times at most one turn ahead
 
 
 class Level(NamedTuple):
@@ -50,6 +52,6 @@ LADDER = (
         "expert",
         Text("Expert", "Expert"),
         Text("le plus fort que nous ayons", "the strongest that we have"),
-        Recipe(playouts=4000),
+        Recipe(playouts=4000, glances=1000),
     ),
 )

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from tripot.bots.ladder import Recipe
 from tripot.engine.chance import Chance
 from tripot.engine.game import AnyGame, View
+from tripot.engine.lookahead import LookAhead
+from tripot.engine.net import Net
 from tripot.engine.search import Search
 
 STEP = 0.02  # of the budget, between two looks at the clock
@@ -16,7 +18,9 @@ def choose_by_search(recipe: Recipe, game: AnyGame, view: View, chance: Chance, 
     noticed = noticed_moves(view.legal, chance, recipe.overlooks)
     if len(noticed) == 1:
         return noticed[0]
-    return int(searched(game, view, noticed, chance, recipe.playouts, seconds).ranked()[0].move)
+    net = game.net() if recipe.glances else None
+    tries = recipe.playouts if net is None else recipe.glances
+    return int(searched(game, view, noticed, chance, tries, seconds, net).ranked()[0].move)
 
 
 def noticed_moves(moves: Sequence[int], chance: Chance, overlooks: float) -> list[int]:
@@ -25,10 +29,23 @@ def noticed_moves(moves: Sequence[int], chance: Chance, overlooks: float) -> lis
     return noticed or [moves[chance.below(len(moves))]]
 
 
-def searched(game: AnyGame, view: View, moves: list[int], chance: Chance, playouts: int, seconds: float) -> Search:
+def searched(
+    game: AnyGame,
+    view: View,
+    moves: list[int],
+    chance: Chance,
+    playouts: int,
+    seconds: float,
+    net: Net | None = None,
+) -> Search:
+    """By playouts, or with a net by looking ahead as often."""
     assert view.seat is not None
     began = time.perf_counter()
-    search = Search(game.worlds(view), game.tuned(view.seats), view.seat, moves, chance)
+    worlds, habits = game.worlds(view), game.tuned(view.seats)
+    if net is None:
+        search = Search(worlds, habits, view.seat, moves, chance)
+    else:
+        search = LookAhead(worlds, habits, view.seat, moves, chance, net)
     stages = max(1, (len(moves) - 1).bit_length())
     for stage in range(1, stages + 1):
         until = began + seconds * stage / stages

@@ -49,10 +49,16 @@ class Reading:
     def __init__(self) -> None:
         self.size: i64 = 0  # every fact is a number below it
 
+    def room(self, facts: i64) -> i64:
+        """The first of so many new numbers."""
+        first: i64 = self.size
+        self.size += facts
+        return first
+
     def situation(self, world: State, seat: i64, facts: Facts) -> None:
         """What the seat sees before it decides."""
         raise NotImplementedError
 
     def move(self, world: State, seat: i64, move: i64, facts: Facts) -> None:
-        """What a move that it could make now adds to that."""
+        """What a move that it could make now adds to that; the situation has just been read."""
         raise NotImplementedError

@@ -14,10 +14,12 @@ from tripot.engine.chance import Chance, Seed
 from tripot.engine.errors import BadInput, Text
 from tripot.engine.facts import Reading
 from tripot.engine.habits import AnyWorlds, Habits
+from tripot.engine.net import Net
 from tripot.engine.options import Option, Value
 from tripot.engine.rulebook import Rulebook, read_rulebook
 from tripot.engine.seats import check_seer
 from tripot.engine.state import State
+from tripot.engine.weights import learned_net
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,6 +160,10 @@ class Game(Generic[S, V, M]):
         if self.habits is Habits:
             return Habits({})
         return tuned_habits(self.habits, self.folder / "habits.json", seats)
+
+    def net(self) -> Net | None:
+        """What was learned from self-play, if there is something that can be used."""
+        return None if self.reading is None else learned_net(self.reading, self.folder / "values.bin")
 
     def terminal(self) -> ModuleType:
         """How the terminal draws this game; imported only where it is needed."""

@@ -60,10 +60,14 @@ class Search:
             for candidate in self.alive:
                 self.work.restore(world)
                 self.work.play(self.seat, candidate.move)
-                play_round(self.work, world.round, self.habits, self.chance)
-                candidate.add(self.habits.worth(self.work, self.seat))
+                candidate.add(self.outcome(self.work, world.round))
                 self.playouts += 1
             left -= 1
+
+    def outcome(self, world: State, number: i64) -> float:
+        """What the round of that number comes to: a world that may be played on."""
+        play_round(world, number, self.habits, self.chance)
+        return self.habits.worth(world, self.seat)
 
     def likely_world(self) -> State:
         best = self.worlds.sample(self.chance)

@@ -5,7 +5,7 @@ from pathlib import Path
 from tripot.engine.errors import Text
 from tripot.engine.game import Game
 from tripot.engine.match import Match
-from tripot.games.el_diablo import habits, notation, places, positions, seeing, worlds
+from tripot.games.el_diablo import habits, notation, places, positions, reading, seeing, worlds
 from tripot.games.el_diablo.moves import MOVES
 from tripot.games.el_diablo.notation import ElDiabloMove
 from tripot.games.el_diablo.options import OPTIONS, SEATS
@@ -41,6 +41,7 @@ GAME = Game[ElDiablo, ElDiabloView, ElDiabloMove](
     read=notation.read,
     position=positions.read_position,
     habits=habits.ElDiabloHabits,
+    reading=reading.ElDiabloReading,
 )
 
 ElDiabloMatch = Match[ElDiablo, ElDiabloView, ElDiabloMove]

@@ -1,0 +1,200 @@
+"""Learned values: the net is the sum that it says it is, its file is whole or refused, and without it bots play on."""
+
+import logging
+import random
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+
+from tests.tables import generator
+from tripot.bots.ladder import LADDER
+from tripot.bots.searching import choose_by_search
+from tripot.engine.chance import Seed
+from tripot.engine.facts import Facts, Reading
+from tripot.engine.game import AnyGame, Setup
+from tripot.engine.lookahead import LookAhead
+from tripot.engine.net import NARROW, WIDTH, Learned, Net, weights_of
+from tripot.engine.options import check
+from tripot.engine.selfplay import Notes, SelfPlay, play_seated
+from tripot.engine.state import State
+from tripot.engine.weights import BadWeights, read_net, written_net
+from tripot.games import games
+
+READ = [game for game in games().values() if game.reading is not None]
+with_every_reading = pytest.mark.parametrize("game", READ, ids=lambda game: game.key)
+
+
+def some_weights(reading: Reading, seed: int = 1) -> list[float]:
+    luck = random.Random(seed)
+    return [luck.gauss(0, 0.1) for _ in range(weights_of(int(reading.size)))]
+
+
+def some_net(game: AnyGame) -> Net:
+    assert game.reading is not None
+    reading = game.reading()
+    return Net(reading, 10.0, vec[float](some_weights(reading)))
+
+
+def started(game: AnyGame, seed: int = 3) -> State:
+    seats = game.seats[-1]
+    state: State = game.start(Setup(seats=seats, seed=Seed(seed), options=check(game.options, {})))
+    return state
+
+
+def by_hand(reading: Reading, weights: list[float], world: State, seat: int, move: int) -> float:
+    facts, rows, size = Facts(), weights, int(reading.size)
+    reading.situation(world, seat, facts)
+    reading.move(world, seat, move, facts)
+    at = size * WIDTH
+    sums = [rows[at + unit] + sum(rows[fact * WIDTH + unit] for fact in facts.list()) for unit in range(WIDTH)]
+    at += WIDTH
+    narrow = []
+    for line in range(NARROW):
+        first, added = at + line * WIDTH, weights[at + NARROW * WIDTH + line]
+        narrow.append(added + sum(max(0.0, sums[unit]) * weights[first + unit] for unit in range(WIDTH)))
+    at += NARROW * WIDTH + NARROW
+    return weights[-1] + sum(max(0.0, narrow[line]) * weights[at + line] for line in range(NARROW))
+
+
+@with_every_reading
+def test_the_value_of_a_move_is_the_sum_of_its_rows_through_two_layers(game: AnyGame) -> None:
+    assert game.reading is not None
+    reading, net, world, chance = game.reading(), some_net(game), started(game), generator(1)
+    weights = some_weights(reading)
+    for _ in range(40):
+        seat = int(world.next_to_act())
+        moves = world.legal(seat)
+        best = net.weigh(world, seat, moves)
+        expected = [10.0 * by_hand(reading, weights, world, seat, move) for move in moves]
+        assert expected == pytest.approx(list(net.values)[: len(moves)])
+        assert max(expected) == pytest.approx(expected[moves.index(best)])
+        assert max(expected) == pytest.approx(net.best_value(world, seat))
+        world.play(seat, world.random_move(seat, chance))
+
+
+@with_every_reading
+def test_a_written_net_is_read_again(game: AnyGame, tmp_path: Path) -> None:
+    assert game.reading is not None
+    reading = game.reading()
+    weights = some_weights(reading)
+    path = tmp_path / "values.bin"
+    path.write_bytes(written_net(int(reading.size), 10.0, weights))
+    assert path.stat().st_size <= 1_500_000
+    net = read_net(path, reading)
+    assert 10.0 == net.scale
+    assert weights[: len(net.rows)] == pytest.approx(list(net.rows), rel=0.001, abs=1e-6)
+    assert weights[-1] == pytest.approx(net.last_start, rel=0.001)
+
+
+def damaged(whole: bytes) -> dict[str, bytes]:
+    half = len(whole) // 2
+    return {
+        "empty": b"",
+        "half": whole[:half],
+        "longer": whole + b"\0\0",
+        "a bit": whole[:half] + bytes([whole[half] ^ 1]) + whole[half + 1 :],
+        "another scale": whole.replace(b"10.0", b"11.0", 1),
+        "no header": whole[1:],
+        "something else": b"[1, 2]\n",
+    }
+
+
+@pytest.mark.parametrize("kind", damaged(b"10.0"))
+def test_a_damaged_file_is_no_net(kind: str, tmp_path: Path) -> None:
+    reading = Reading()
+    reading.room(3)
+    path = tmp_path / "values.bin"
+    whole = written_net(3, 10.0, some_weights(reading))
+    path.write_bytes(whole)
+    read_net(path, reading)
+    path.write_bytes(damaged(whole)[kind])
+    with pytest.raises(BadWeights):
+        read_net(path, reading)
+
+
+def test_a_net_that_was_learned_from_other_facts_is_no_net(tmp_path: Path) -> None:
+    path = tmp_path / "values.bin"
+    path.write_bytes(written_net(3, 10.0, [0.0] * weights_of(3)))
+    other = Reading()
+    other.room(4)
+    with pytest.raises(BadWeights, match="3 facts"):
+        read_net(path, other)
+
+
+@with_every_reading
+@pytest.mark.parametrize("has_file", [False, True], ids=["missing", "damaged"])
+def test_without_its_file_the_strongest_level_searches_and_the_log_says_so_once(
+    game: AnyGame, has_file: bool, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    shutil.copy(game.folder / "habits.json", tmp_path)
+    if has_file:
+        (tmp_path / "values.bin").write_bytes(b"damaged")
+    poor = replace(game, folder=tmp_path)
+    state = started(game)
+    with caplog.at_level(logging.WARNING, logger="tripot"):
+        for seat in state.acting():
+            recipe = LADDER[-1].recipe._replace(playouts=20)
+            assert choose_by_search(recipe, poor, game.view(state, seat), generator(seat), 1.0) in state.legal(seat)
+    assert 1 == len(caplog.records)
+    assert "values.bin" in caplog.text
+
+
+@with_every_reading
+def test_looking_ahead_one_turn_repeats_with_its_generator_and_tries_every_move_alike(game: AnyGame) -> None:
+    state, net = started(game), some_net(game)
+    seat = int(state.next_to_act())
+    view = game.view(state, seat)
+
+    def explored() -> list[tuple[int, int, float]]:
+        look = LookAhead(game.worlds(view), game.tuned(view.seats), seat, view.legal, generator(5), net)
+        look.explore(3)
+        return [(int(tried.move), int(tried.number), tried.mean) for tried in look.tried]
+
+    assert [3] * len(view.legal) == [number for _, number, _ in explored()]
+    assert explored() == explored()
+
+
+# What is noted of self-play
+
+
+@with_every_reading
+def test_every_decision_is_noted_with_what_the_rest_of_its_round_brings(game: AnyGame) -> None:
+    state, again = started(game), started(game)
+    habits, net, notes = game.tuned(state.seats), some_net(game), Notes()
+    SelfPlay(net, habits, generator(7)).play(state, 0, notes)
+    play_seated(again, [Learned(net, habits)] * again.seats, generator(7))
+    assert again.scores() == state.scores()
+
+    replayed, facts = started(game), Facts()
+    lengths: list[int] = []  # facts of each decision
+    gains: list[float] = []
+    while not replayed.is_over():
+        this_one, seats, before = replayed.round, [], []
+        while replayed.round == this_one and not replayed.is_over():
+            seat = int(replayed.next_to_act())
+            move = net.weigh(replayed, seat, replayed.legal(seat))
+            facts.clear()
+            net.reading.situation(replayed, seat, facts)
+            net.reading.move(replayed, seat, move, facts)
+            lengths.append(len(facts.list()))
+            seats.append(seat)
+            before.append(habits.worth(replayed, seat))
+            replayed.play(seat, move)
+        gains += [habits.worth(replayed, seat) - worth for seat, worth in zip(seats, before, strict=True)]
+    assert gains == pytest.approx(list(notes.gains))
+    assert [sum(lengths[:at]) for at in range(len(lengths))] == list(notes.starts)
+
+
+@with_every_reading
+def test_wild_and_hot_play_is_legal_and_repeats_with_its_generator(game: AnyGame) -> None:
+    def played() -> list[float]:
+        state, notes = started(game), Notes()
+        play = SelfPlay(some_net(game), game.tuned(state.seats), generator(9))
+        play.wild, play.heat = 0.2, 3.0
+        play.play(state, 1, notes)
+        return list(notes.gains)
+
+    assert played() == played()

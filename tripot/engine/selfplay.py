@@ -1,0 +1,102 @@
+"""Self-play: seats play by a net or by habits, now and then something else, and every decision is noted with what it led to."""
+
+from math import log
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from tripot.engine.bits import has
+from tripot.engine.chance import Chance
+from tripot.engine.facts import Facts
+from tripot.engine.habits import Habits
+from tripot.engine.net import LOWEST_VALUE, Net
+from tripot.engine.state import State
+
+WORD: Final = 4294967296.0  # 2^32
+
+
+class Notes:
+    """Decisions: the facts of all of them in one row, where each begins in it, and what the rest of the round brought."""
+
+    def __init__(self) -> None:
+        self.facts = vec[i32]()
+        self.starts = vec[i64]()
+        self.gains = vec[float]()
+        self.deciders: list[int] = []  # of the round that is being played
+        self.rounds: i64 = 0
+
+    def add(self, facts: Facts, seat: i64, worth: float) -> None:
+        """A decision, and how the seat stood before it: what is to come is known at the round's end."""
+        self.starts = append(self.starts, i64(len(self.facts)))
+        at: i64 = 0
+        while at < facts.number:
+            self.facts = append(self.facts, facts.held[at])
+            at += 1
+        self.gains = append(self.gains, -worth)
+        self.deciders.append(int(seat))
+
+    def end_round(self, world: State, habits: Habits) -> None:
+        worths = [habits.worth(world, seat) for seat in range(world.seats)]
+        at: i64 = len(self.gains) - len(self.deciders)
+        for seat in self.deciders:
+            self.gains[at] += worths[seat]
+            at += 1
+        self.deciders = []
+        self.rounds += 1
+
+
+class SelfPlay:
+    def __init__(self, net: Net, habits: Habits, chance: Chance) -> None:
+        self.net = net
+        self.habits = habits
+        self.chance = chance
+        self.wild: float = 0.0  # how likely a decision is any move
+        self.heat: float = 0.0  # how far below the best a move is often chosen, as the worth of a round is counted
+        self.facts = Facts()
+
+    def play(self, world: State, by_habit: i64, notes: Notes) -> None:
+        """A game to its end; the seats of the set play by habit, the others by the net."""
+        while not world.is_over():
+            this_one: i64 = world.round
+            seat: i64 = world.next_to_act()
+            while seat >= 0 and world.round == this_one:
+                move: i64 = self.choose(world, seat, has(by_habit, seat))
+                self.facts.clear()
+                self.net.reading.situation(world, seat, self.facts)
+                self.net.reading.move(world, seat, move, self.facts)
+                notes.add(self.facts, seat, self.habits.worth(world, seat))
+                world.play(seat, move)
+                seat = world.next_to_act()
+            notes.end_round(world, self.habits)
+
+    def choose(self, world: State, seat: i64, is_by_habit: bool) -> i64:
+        if float(self.chance.word()) < self.wild * WORD:
+            return world.random_move(seat, self.chance)
+        if is_by_habit:
+            return self.habits.choose(world, seat, self.chance)
+        moves = world.legal(seat)
+        best: i64 = self.net.weigh(world, seat, moves)
+        if self.heat == 0.0:
+            return best
+        highest: float = LOWEST_VALUE
+        at: i64 = 0
+        while at < len(moves):
+            value: float = self.net.values[at] + self.heat * self.luck()
+            if value > highest:
+                highest = value
+                best = moves[at]
+            at += 1
+        return best
+
+    def luck(self) -> float:
+        """Added to the values of moves, it makes the highest a draw by their exponentials."""
+        return -log(-log((float(self.chance.word()) + 0.5) / WORD))
+
+
+def play_seated(world: State, players: list[Habits], chance: Chance) -> None:
+    """A game to its end, each seat by its own player."""
+    seat: i64 = world.next_to_act()
+    while seat >= 0:
+        world.play(seat, players[seat].choose(world, seat, chance))
+        seat = world.next_to_act()
