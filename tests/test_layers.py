@@ -20,12 +20,14 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
         {"engine", "games", "bots", "tables", "storage"},
         {"aiohttp", "msgspec", "mypy_extensions", "prometheus_client", "uvloop"},
     ),
-    "cli": ({"", "engine", "games", "bots", "server"}, {"rich", "segno"}),
+    "lab": ({"engine", "games", "bots"}, {"librt"}),
+    "cli": ({"", "engine", "games", "bots", "lab", "server"}, {"rich", "segno"}),
 }
 # Single modules that need more than their folder: how a game is drawn in the terminal, the door to the command.
 MORE: dict[str, tuple[set[str], set[str]]] = {
     "terminal.py": ({"cli"}, {"rich"}),
     "__main__.py": ({"cli"}, set()),
+    "learner.py": (set(), {"torch"}),
     "compiled.py": ({"engine"}, set()),  # asks the engine whether it came compiled
 }
 STANDARD = set(__import__("sys").stdlib_module_names)

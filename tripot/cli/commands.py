@@ -22,6 +22,7 @@ from tripot.cli.seating import Player, clean, from_log, read_seats, seated
 from tripot.cli.serving import declare_serve, run_serve
 from tripot.cli.setting_up import Wishes, read_options, set_up
 from tripot.cli.simulating import Study, simulate
+from tripot.cli.training import declare_train, train
 from tripot.cli.verifying import read_commitment, verify
 from tripot.engine.chance import fresh_seed, read_seed
 from tripot.engine.errors import Text
@@ -236,6 +237,13 @@ def whole_seed(text: str) -> int:
     return int(text)
 
 
+# --- tripot train ---
+
+
+def run_train(screen: Screen, given: argparse.Namespace) -> int:
+    return train(screen, chosen_game(given.game), given)
+
+
 # --- What several commands have ---
 
 
@@ -255,4 +263,5 @@ COMMANDS = {
     "replay": Command(summary=words.C_REPLAY, declare=declare_replay, run=run_replay),
     "verify": Command(summary=words.C_VERIFY, declare=declare_verify, run=run_verify),
     "simulate": Command(summary=words.C_SIMULATE, declare=declare_simulate, run=run_simulate),
+    "train": Command(summary=words.C_TRAIN, declare=declare_train, run=run_train),
 }

@@ -36,6 +36,7 @@ C_SERVE = Text("ouvrir des tables où l'on vient par un lien", "open tables wher
 C_REPLAY = Text("revoir une partie pas à pas", "watch a game again step by step")
 C_VERIFY = Text("vérifier une partie et ses mélanges", "check a game and its shuffles")
 C_SIMULATE = Text("faire jouer des robots et compter", "let bots play and count")
+C_TRAIN = Text("apprendre un jeu en jouant contre soi-même", "learn a game by playing it against itself")
 
 H_HELP = Text("montre cette aide", "shows this help")
 H_VERSION = Text("dit la version", "says the version")
@@ -50,6 +51,9 @@ H_SEATS = Text(
 H_OPTION = Text("une variante : NOM ou NOM=VALEUR (plusieurs fois)", "a variant: NAME or NAME=VALUE (repeatable)")
 H_SEED = Text("la graine qui fixe les mélanges", "the seed that fixes the shuffles")
 H_NAME = Text("votre nom (plusieurs : séparés par des virgules)", "your name (several: separated by commas)")
+H_MINUTES = Text("combien de minutes, 30 d'habitude", "how many minutes, usually 30")
+H_OUT = Text("le fichier où va ce qui est appris", "the file for what is learned")
+H_GO_ON = Text("continue l'apprentissage enregistré à côté de ce fichier", "goes on with the training saved beside it")
 H_SAVE = Text("le fichier où la partie s'enregistre", "the file where the game is saved")
 H_RESUME = Text("reprend ce fichier, ou la dernière partie inachevée", "resumes this file, or the last unfinished game")
 H_PACE = Text("secondes entre deux coups des robots", "seconds between two moves of the bots")
@@ -388,3 +392,24 @@ SIM_SCORE = Text("Score moyen", "Average score")
 SIM_ERRORS = Text("Fautes par niveau (pour 1000 {deed})", "Mistakes by level (per 1,000 {deed})")
 SIM_ERROR = Text("Faute", "Mistake")
 SIM_ALL_ERRORS = Text("Toutes ensemble", "All together")
+
+# --- Training ---
+
+TRAINING = Text(
+    "{rounds} manches, {speed}/s, écart {loss}, avance {lead}", "{rounds} rounds, {speed}/s, loss {loss}, lead {lead}"
+)
+TRAINED = Text(
+    "{rounds} manches jouées ; seul parmi des joueurs d'habitude, le réseau a {lead} points d'avance par partie : {path}",
+    "{rounds} rounds played; alone among players of habit, the net leads by {lead} points a game: {path}",
+)
+NEEDS_TORCH = Text(
+    "Pour apprendre il faut PyTorch : pip install tripot[train]", "Training takes PyTorch: pip install tripot[train]"
+)
+NO_TRAINING = Text(
+    "Il n'y a pas d'apprentissage à continuer dans {path}.", "There is no training to go on with in {path}."
+)
+BAD_TRAINING = Text(
+    "{path} est abîmé, ou vient d'un autre jeu ou d'une autre version : recommencez sans --resume.",
+    "{path} is damaged, or from another game or version: start again without --resume.",
+)
+CANNOT_KEEP = Text("{path} ne peut pas être écrit : {reason}", "{path} cannot be written: {reason}")

@@ -1,0 +1,109 @@
+"""`tripot train`: plays a game against itself and learns from it, for so many minutes or until Ctrl-C."""
+
+import argparse
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tripot.cli import words
+from tripot.cli.arguments import Arguments, whole
+from tripot.cli.screen import Screen
+from tripot.engine.game import AnyGame
+from tripot.lab.training import Training
+
+if TYPE_CHECKING:
+    from tripot.lab.learner import TorchLearner
+
+MOST_MINUTES = 100_000
+USUAL_MINUTES = 30
+EVERY = 60  # seconds between two looks at how well it plays, and two times that it is saved
+DEALS = 40  # for a look
+LAST_DEALS = 200
+
+
+def declare_train(arguments: Arguments) -> None:
+    arguments.placed("game", text=words.H_GAME, is_needed=True)
+    arguments.valued("--minutes", text=words.H_MINUTES, metavar="N", read=whole(1, MOST_MINUTES))
+    arguments.valued("--seed", text=words.H_SEED, metavar="N", read=whole(0, 10**12 - 1))
+    arguments.valued("--out", text=words.H_OUT, metavar="FILE", read=Path)
+    arguments.flag("--resume", text=words.H_GO_ON)
+
+
+def train(screen: Screen, game: AnyGame, given: argparse.Namespace) -> int:
+    out: Path = given.out or Path(f"{game.key}.values")
+    saved = out.with_name(out.name + ".training")
+    learner, training = prepared(game, given.seed or 0, saved, is_resumed=given.resume)
+    keep(learner, training, out, saved)
+    status = 0
+    try:
+        practise(screen, learner, training, 60 * (given.minutes or USUAL_MINUTES), out, saved)
+    except KeyboardInterrupt:  # what was learned until now is not lost
+        status = 130
+    keep(learner, training, out, saved)
+    lead = training.lead(LAST_DEALS if status == 0 else DEALS)
+    screen.say_whole(words.TRAINED, rounds=training.rounds, lead=f"{lead:+.1f}", path=out)
+    return status
+
+
+def prepared(game: AnyGame, seed: int, saved: Path, *, is_resumed: bool) -> tuple["TorchLearner", Training]:
+    try:
+        from tripot.lab.learner import Damaged, TorchLearner  # not above: most people have no torch
+    except ImportError:
+        raise words.refused(words.NEEDS_TORCH) from None
+    learner = TorchLearner(seed)
+    training = Training(game, learner, seed)
+    if is_resumed:
+        try:
+            state = learner.load(saved)
+            if state["game"] != game.key:
+                raise Damaged
+            training.go_on(state)
+        except FileNotFoundError:
+            raise words.refused(words.NO_TRAINING, path=saved) from None
+        except (Damaged, OSError):
+            raise words.refused(words.BAD_TRAINING, path=saved) from None
+    return learner, training
+
+
+def practise(
+    screen: Screen, learner: "TorchLearner", training: Training, seconds: float, out: Path, saved: Path
+) -> None:
+    errors = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.fields[now]}"),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not errors.is_terminal,
+    )
+    began = kept = time.monotonic()
+    before, lead = training.rounds, "?"
+    with bar:
+        task = bar.add_task(training.game.name.say(screen.language), total=seconds, now="")
+        spent = 0.0
+        while spent < seconds:
+            loss = training.step()
+            spent = time.monotonic() - began
+            if time.monotonic() - kept > EVERY:
+                keep(learner, training, out, saved)
+                lead, kept = f"{training.lead(DEALS):+.1f}", time.monotonic()
+            speed = (training.rounds - before) / spent
+            now = words.TRAINING.say(screen.language).format(
+                rounds=training.rounds, speed=f"{speed:.0f}", loss=f"{loss:.3f}", lead=lead
+            )
+            bar.update(task, completed=spent, now=now)
+
+
+def keep(learner: "TorchLearner", training: Training, out: Path, saved: Path) -> None:
+    try:
+        beside = out.with_name(out.name + ".new")
+        beside.write_bytes(training.written())
+        beside.replace(out)
+        learner.save(saved, training.state())
+    except OSError as error:
+        raise words.refused(words.CANNOT_KEEP, path=out, reason=error.strerror) from None

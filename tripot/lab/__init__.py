@@ -1,0 +1,1 @@
+"""The laboratory: what is learned and measured about games, away from the table."""

@@ -1,0 +1,123 @@
+"""Training: self-play, learning from it, and again, with the net as it has become; a seed fixes all of it.
+
+First everybody plays by habit, which is quick and sensible; then most seats play by the net, which soon knows better. A
+training that was saved goes on with fresh deals.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from librt.vecs import vec
+
+from tripot.engine.chance import Chance, Seed
+from tripot.engine.errors import BadInput
+from tripot.engine.game import AnyGame, Setup
+from tripot.engine.habits import Habits
+from tripot.engine.net import Learned, Net
+from tripot.engine.options import Value, check
+from tripot.engine.selfplay import Notes, SelfPlay, play_seated
+from tripot.engine.state import State
+from tripot.engine.weights import written_net
+
+CHUNK = 1000  # rounds that are played before the net learns from them
+BY_HABIT = 60_000  # rounds in which everybody plays by habit
+SELDOM = 8  # then one seat of so many does
+WILD = 0.1  # moves at random among habits, which would always do the same
+LESS_WILD = 0.01
+HEAT = 0.02  # of the scale: how much less than the best a move may be worth that the net still tries often
+DECIDING = 1 << 31  # the stream of decisions; the streams below it shuffle the rounds
+MEASURING = 1 << 40  # seeds of deals that no training sees
+
+
+class Learner(Protocol):
+    """From notes to weights."""
+
+    def begin(self, facts: int) -> None:
+        """A net over so many facts that knows nothing."""
+
+    def learn(self, notes: Notes, scale: float) -> float:
+        """How far off the values were, as a share of how far the results spread."""
+
+    def weights(self) -> "vec[float]":
+        """As a net takes them."""
+
+
+class Training:
+    def __init__(self, game: AnyGame, learner: Learner, seed: int) -> None:
+        if game.reading is None:
+            raise BadInput(
+                fr=f"{game.name.fr} ne s'apprend pas encore : le jeu ne dit pas à quoi regarder.",
+                en=f"{game.name.en} cannot be learned yet: the game does not say what to look at.",
+            )
+        self.game = game
+        self.learner = learner
+        self.seed = seed
+        self.rounds = 0
+        self.scale = 0.0  # how far results spread; 0 until some are known
+        self.reading = game.reading()
+        learner.begin(int(self.reading.size))
+
+    def state(self) -> dict[str, Any]:
+        """What to remember beside what was learned, to go on one day."""
+        return {"game": self.game.key, "seed": self.seed, "rounds": self.rounds, "scale": self.scale}
+
+    def go_on(self, state: Mapping[str, Any]) -> None:
+        self.seed, self.rounds, self.scale = state["seed"], state["rounds"], state["scale"]
+
+    def step(self) -> float:
+        """A chunk of self-play, and what is learned from it: how far off the values were."""
+        notes = self.played()
+        if not self.scale:
+            gains = list(notes.gains)
+            self.scale = max(1e-6, sum(gain * gain for gain in gains) / len(gains)) ** 0.5
+        self.rounds += int(notes.rounds)
+        return self.learner.learn(notes, self.scale)
+
+    def played(self) -> Notes:
+        is_by_habit = self.rounds < BY_HABIT
+        notes, net = Notes(), self.net()
+        chance = Seed(self.seed).chance(DECIDING + self.rounds)
+        while notes.rounds < CHUNK:
+            seats = self.game.seats[int(chance.below(len(self.game.seats)))]
+            play = SelfPlay(net, self.game.tuned(seats), chance)
+            play.wild = WILD if is_by_habit else LESS_WILD
+            play.heat = HEAT * self.scale
+            by_habit = sum(1 << seat for seat in range(seats) if is_by_habit or chance.below(SELDOM) == 0)
+            play.play(self.started(seats, chance), by_habit, notes)
+        return notes
+
+    def started(self, seats: int, chance: Chance) -> State:
+        setup = Setup(seats=seats, seed=chance.seed(), options=drawn_options(self.game, chance))
+        state: State = self.game.start(setup)
+        return state
+
+    def net(self) -> Net:
+        return Net(self.reading, self.scale or 1.0, self.learner.weights())
+
+    def lead(self, deals: int) -> float:
+        """Of the net alone over habits, in points a game: at every seat count, every deal in every seat."""
+        net = self.net()
+        found: list[float] = []
+        for seats in self.game.seats:
+            habits = self.game.tuned(seats)
+            for deal in range(deals):
+                for seat in range(seats):
+                    players: list[Habits] = [habits] * seats
+                    players[seat] = Learned(net, habits)
+                    setup = Setup(seats=seats, seed=Seed(MEASURING + deal), options=check(self.game.options, {}))
+                    state: State = self.game.start(setup)
+                    play_seated(state, players, Seed(MEASURING + deal).chance(DECIDING))
+                    scores = state.scores()
+                    found.append(scores[seat] - (sum(scores) - scores[seat]) / (seats - 1))
+        return sum(found) / len(found)
+
+    def written(self) -> bytes:
+        """The file that the game plays with."""
+        return written_net(int(self.reading.size), self.scale or 1.0, list(self.learner.weights()))
+
+
+def drawn_options(game: AnyGame, chance: Chance) -> Mapping[str, Value]:
+    """The usual ones, or any, as often."""
+    if chance.below(2) == 0:
+        return check(game.options, {})
+    return {option.key: option.values()[int(chance.below(len(option.values())))] for option in game.options}
