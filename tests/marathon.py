@@ -1,6 +1,7 @@
 """A long run of random games at every table: `python -m tests.marathon --games 100000` (`make marathon`).
 
-With `--bots`, minds play instead, at every table of a game in real time; their levels go round the table from seed to seed.
+With `--bots`, bots play instead, of levels that go round the table from seed to seed: minds where time matters; the others have
+`--seconds` for a move, and the longest that one took is told.
 
 Each game must end, with winners, and with every card accounted for. A game that does not is named by its seed.
 """
@@ -11,33 +12,58 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from tests.tables import TABLES, Table, all_cards, generator
-from tripot.engine.chance import Seed
+from tripot.bots import LEVELS
+from tripot.engine.chance import Chance, Seed
+from tripot.engine.game import AnyGame
 from tripot.engine.minds import Mind, Room
+from tripot.engine.options import check
 from tripot.engine.playout import play_out
 from tripot.engine.state import State
 from tripot.games import find_game
 
 
-def live(table: Table, state: State, seed: int) -> int:
-    """A game of minds of all levels, seated anew with every seed; how many things happened."""
-    game = table.game
-    assert game.mind is not None
-    levels = [
-        game.levels[(seed + seat * (1 + seed // len(game.levels))) % len(game.levels)] for seat in range(table.seats)
-    ]
-    minds: list[Mind] = [game.mind(level, seat, Seed(seed).chance(seat + 1)) for seat, level in enumerate(levels)]
-    return int(Room(game, state, minds).live())
+class Bots:
+    """Players of all levels, seated anew with every seed."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.longest = 0.0  # thought
+        self.overruns = 0  # thoughts that took a tenth longer than they may
+
+    def play(self, table: Table, state: State, seed: int) -> int:
+        """A game; how many things happened."""
+        keys = list(LEVELS)
+        levels = [keys[(seed + seat * (1 + seed // len(keys))) % len(keys)] for seat in range(table.seats)]
+        luck = [Seed(seed).chance(seat + 1) for seat in range(table.seats)]
+        if table.game.mind is None:
+            return self.take_turns(table.game, state, levels, luck)
+        minds: list[Mind] = [table.game.mind(level, seat, luck[seat]) for seat, level in enumerate(levels)]
+        return int(Room(table.game, state, minds).live())
+
+    def take_turns(self, game: AnyGame, state: State, levels: list[str], luck: list[Chance]) -> int:
+        decisions = 0
+        while not state.is_over():
+            seat = int(state.next_to_act())
+            view = game.view(state, seat)
+            began = time.perf_counter()
+            move = LEVELS[levels[seat]].choose(game, view, luck[seat], self.seconds)
+            took = time.perf_counter() - began
+            self.longest = max(self.longest, took)
+            self.overruns += took > self.seconds * 1.1
+            state.apply(seat, move)
+            decisions += 1
+        return decisions
 
 
-def run(number: int, games: int, by_bots: bool) -> str:
+def run(number: int, games: int, by_bots: bool, seconds: float) -> str:
     """What came of so many games at one table."""
-    table = TABLES[number]
+    table, bots = TABLES[number], Bots(seconds)
     decisions, longest, started = 0, 0, time.perf_counter()
     whole = all_cards(table.game, table.start(0))
     for seed in range(games):
         try:
             state = table.start(seed)
-            taken = live(table, state, seed) if by_bots else play_out(state, generator(seed))
+            taken = bots.play(table, state, seed) if by_bots else play_out(state, generator(seed))
             assert state.winners(), "nobody won"
             assert whole == all_cards(table.game, state), "a card is missing or there twice"
         except Exception as error:
@@ -46,22 +72,26 @@ def run(number: int, games: int, by_bots: bool) -> str:
         longest = max(longest, taken)
     milliseconds = 1000 * (time.perf_counter() - started) / games
     what = f"{games:>9,} games {decisions / games:>9.1f} decisions each, {longest:>6,} at most"
-    return f"{table!s:50} {what}, {milliseconds:.2f} ms a game"
+    thought = f", longest thought {1000 * bots.longest:.1f} ms, {bots.overruns:,} overran" if bots.longest else ""
+    return f"{table!s:50} {what}, {milliseconds:.2f} ms a game{thought}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--only", metavar="GAME", default="", help="one game by its key")
-    parser.add_argument("--bots", action="store_true", help="minds instead of random moves, where time matters")
+    parser.add_argument("--bots", action="store_true", help="bots of all levels instead of random moves")
+    parser.add_argument("--seconds", type=float, default=0.005, help="that a bot may think about a move")
+    parser.add_argument("--plain", action="store_true", help="only tables with the usual options")
     asked = parser.parse_args()
     chosen = [
         number
         for number, table in enumerate(TABLES)
-        if (not asked.only or table.game is find_game(asked.only)) and (not asked.bots or table.game.mind)
+        if (not asked.only or table.game is find_game(asked.only))
+        and (not asked.plain or table.options == check(table.game.options, {}))
     ]
     with ProcessPoolExecutor() as pool:
-        for line in pool.map(partial(run, games=asked.games, by_bots=asked.bots), chosen):
+        for line in pool.map(partial(run, games=asked.games, by_bots=asked.bots, seconds=asked.seconds), chosen):
             print(line, flush=True)
     print(f"{len(chosen)} tables, {len(chosen) * asked.games:,} games, no exception")
 

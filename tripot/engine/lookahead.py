@@ -15,6 +15,7 @@ class LookAhead(Search):
     ) -> None:
         super().__init__(worlds, habits, seat, moves, chance)
         self.net = net
+        self.first = net.weigh(self.work, seat, moves)
 
     def outcome(self, world: State, number: i64) -> float:
         seat: i64 = world.next_to_act()
