@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from librt.vecs import vec
 
 from tests.tables import generator
 from tripot.bots.ladder import LADDER
@@ -35,7 +34,7 @@ def some_weights(reading: Reading, seed: int = 1) -> list[float]:
 def some_net(game: AnyGame) -> Net:
     assert game.reading is not None
     reading = game.reading()
-    return Net(reading, 10.0, vec[float](some_weights(reading)))
+    return Net(reading, 10.0, some_weights(reading))
 
 
 def started(game: AnyGame, seed: int = 3) -> State:
@@ -149,7 +148,8 @@ def test_looking_ahead_one_turn_repeats_with_its_generator_and_tries_every_move_
     view = game.view(state, seat)
 
     def explored() -> list[tuple[int, int, float]]:
-        look = LookAhead(game.worlds(view), game.tuned(view.seats), seat, view.legal, generator(5), net)
+        player = Learned(net, game.tuned(view.seats))
+        look = LookAhead(game.worlds(view), player, seat, view.legal, generator(5))
         look.explore(3)
         return [(int(tried.move), int(tried.number), tried.mean) for tried in look.tried]
 
@@ -186,6 +186,31 @@ def test_every_decision_is_noted_with_what_the_rest_of_its_round_brings(game: An
         gains += [habits.worth(replayed, seat) - worth for seat, worth in zip(seats, before, strict=True)]
     assert gains == pytest.approx(list(notes.gains))
     assert [sum(lengths[:at]) for at in range(len(lengths))] == list(notes.starts)
+
+
+@with_every_reading
+def test_without_patience_a_decision_goes_by_what_the_net_expected_at_the_seat_s_next_one(game: AnyGame) -> None:
+    state, net, notes = started(game), some_net(game), Notes()
+    habits = game.tuned(state.seats)
+    play = SelfPlay(net, habits, generator(7))
+    play.patience = 0.0
+    play.play(state, 0, notes)
+
+    again = started(game)
+    seats: list[int] = []
+    stood: list[float] = []
+    hoped: list[float] = []
+    while again.round == 0 and not again.is_over():
+        seat = int(again.next_to_act())
+        move = net.weigh(again, seat, again.legal(seat))
+        seats.append(seat)
+        stood.append(habits.worth(again, seat))
+        hoped.append(habits.worth(again, seat) + net.highest)
+        again.play(seat, move)
+    for at, seat in enumerate(seats):
+        later = [hope for other, hope in zip(seats[at + 1 :], hoped[at + 1 :], strict=True) if other == seat]
+        outcome = later[0] if later else habits.worth(again, seat)
+        assert outcome - stood[at] == pytest.approx(notes.gains[at])
 
 
 @with_every_reading

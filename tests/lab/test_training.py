@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from librt.vecs import vec
 
 from tripot.cli import training as command
 from tripot.cli.main import main
@@ -42,8 +41,8 @@ class StandIn:
         self.decisions += len(notes.gains)
         return 1.0
 
-    def weights(self) -> "vec[float]":
-        return vec[float]([0.0] * (weights_of(self.facts) - 1) + [float(self.decisions)])
+    def weights(self) -> list[float]:
+        return [0.0] * (weights_of(self.facts) - 1) + [float(self.decisions)]
 
     def save(self, path: Path, more: dict[str, Any]) -> None:
         path.write_bytes(msgspec.json.encode(more | {"decisions": self.decisions}))

@@ -7,7 +7,7 @@ from tripot.bots.ladder import Recipe
 from tripot.engine.chance import Chance
 from tripot.engine.game import AnyGame, View
 from tripot.engine.lookahead import LookAhead
-from tripot.engine.net import Net
+from tripot.engine.net import Learned, Net
 from tripot.engine.search import Search
 
 STEP = 0.02  # of the budget, between two looks at the clock
@@ -45,7 +45,7 @@ def searched(
     if net is None:
         search = Search(worlds, habits, view.seat, moves, chance)
     else:
-        search = LookAhead(worlds, habits, view.seat, moves, chance, net)
+        search = LookAhead(worlds, Learned(net, habits), view.seat, moves, chance)
     stages = max(1, (len(moves) - 1).bit_length())
     for stage in range(1, stages + 1):
         until = began + seconds * stage / stages

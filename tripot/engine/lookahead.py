@@ -3,19 +3,18 @@
 from mypy_extensions import i64
 
 from tripot.engine.chance import Chance
-from tripot.engine.habits import AnyWorlds, Habits
-from tripot.engine.net import Net
+from tripot.engine.habits import AnyWorlds
+from tripot.engine.net import Learned
 from tripot.engine.search import Search
 from tripot.engine.state import State
 
 
 class LookAhead(Search):
-    def __init__(
-        self, worlds: AnyWorlds, habits: Habits, seat: i64, moves: list[int], chance: Chance, net: Net
-    ) -> None:
-        super().__init__(worlds, habits, seat, moves, chance)
-        self.net = net
-        self.first = net.weigh(self.work, seat, moves)
+    """Everybody plays as the net would have them play."""
+
+    def __init__(self, worlds: AnyWorlds, player: Learned, seat: i64, moves: list[int], chance: Chance) -> None:
+        super().__init__(worlds, player, seat, moves, chance)
+        self.net = player.net
 
     def outcome(self, world: State, number: i64) -> float:
         seat: i64 = world.next_to_act()

@@ -26,8 +26,9 @@ def weights_of(facts: int) -> int:
 
 
 class Net:
-    def __init__(self, reading: Reading, scale: float, weights: "vec[float]") -> None:
+    def __init__(self, reading: Reading, scale: float, numbers: list[float]) -> None:
         """The rows, the sum's start, then layer by layer the weights and what is added to them."""
+        weights = vec[float](numbers)  # a list is given, because a vec from interpreted code would never be freed
         at: i64 = reading.size * WIDTH
         self.reading = reading
         self.scale: float = scale  # what an output of 1 means
@@ -44,6 +45,7 @@ class Net:
         self.sums = vec[float]([0.0] * WIDTH)
         self.lit = vec[i64]([0] * WIDTH)  # the sums that are above 0
         self.values = vec[float]([0.0] * 64)  # of the moves that were weighed last, in their order
+        self.highest: float = 0.0  # of them
 
     def weigh(self, world: State, seat: i64, moves: list[int]) -> i64:
         """Values every one of the moves that a seat could make; the best of them."""
@@ -54,7 +56,7 @@ class Net:
         self.reading.situation(world, seat, facts)
         self.add_rows(self.start, self.known)
         best: i64 = moves[0]
-        highest: float = LOWEST_VALUE
+        self.highest = LOWEST_VALUE
         at: i64 = 0
         while at < len(moves):
             move: i64 = moves[at]
@@ -64,22 +66,15 @@ class Net:
             value: float = self.scale * self.output()
             self.values[at] = value
             at += 1
-            if value > highest:
-                highest = value
+            if value > self.highest:
+                self.highest = value
                 best = move
         return best
 
     def best_value(self, world: State, seat: i64) -> float:
         """What the rest of the round adds for a seat that decides now, if it chooses what the net values most."""
-        moves = world.legal(seat)
-        self.weigh(world, seat, moves)
-        highest: float = LOWEST_VALUE
-        at: i64 = 0
-        while at < len(moves):
-            if self.values[at] > highest:
-                highest = self.values[at]
-            at += 1
-        return highest
+        self.weigh(world, seat, world.legal(seat))
+        return self.highest
 
     def add_rows(self, before: "vec[float]", after: "vec[float]") -> None:
         """The rows of the facts on top of what was there before. Eight columns at a time, which a processor has room for."""

@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 
 import msgspec
-from librt.vecs import vec
 
 from tripot.engine.facts import Reading
 from tripot.engine.net import Net, weights_of
@@ -48,7 +47,7 @@ def read_net(path: Path, reading: Reading) -> Net:
         raise BadWeights(f"{path.name} is damaged")
     if header.facts != reading.size or len(numbers) != 2 * weights_of(header.facts):
         raise BadWeights(f"{path.name} was learned from {header.facts} facts, and now there are {int(reading.size)}")
-    return Net(reading, header.scale, vec[float](struct.unpack(f"<{len(numbers) // 2}e", numbers)))
+    return Net(reading, header.scale, list(struct.unpack(f"<{len(numbers) // 2}e", numbers)))
 
 
 @cache

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from librt.vecs import vec
 from torch import Tensor, nn
 
 from tripot.engine.net import NARROW, WIDTH
@@ -85,8 +84,9 @@ class TorchLearner:
                 mean.lerp_(part, 1 - KEPT)
         return float(loss)
 
-    def weights(self) -> "vec[float]":
-        return vec[float](torch.cat([part.flatten() for part in self.mean]).tolist())
+    def weights(self) -> list[float]:
+        weights: list[float] = torch.cat([part.flatten() for part in self.mean]).tolist()
+        return weights
 
     def save(self, path: Path, more: dict[str, Any]) -> None:
         """All that the training needs to go on; the old file stays until the new one is whole."""

@@ -7,8 +7,6 @@ training that was saved goes on with fresh deals.
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from librt.vecs import vec
-
 from tripot.engine.chance import Chance, Seed
 from tripot.engine.errors import BadInput
 from tripot.engine.game import AnyGame, Setup
@@ -24,6 +22,7 @@ BY_HABIT = 60_000  # rounds in which everybody plays by habit
 SELDOM = 8  # then one seat of so many does
 WILD = 0.1  # moves at random among habits, which would always do the same
 LESS_WILD = 0.01
+PATIENCE = 0.75  # how much a decision goes by what came in the end, from each of the seat's next ones on
 HEAT = 0.02  # of the scale: how much less than the best a move may be worth that the net still tries often
 DECIDING = 1 << 31  # the stream of decisions; the streams below it shuffle the rounds
 MEASURING = 1 << 40  # seeds of deals that no training sees
@@ -38,7 +37,7 @@ class Learner(Protocol):
     def learn(self, notes: Notes, scale: float) -> float:
         """How far off the values were, as a share of how far the results spread."""
 
-    def weights(self) -> "vec[float]":
+    def weights(self) -> list[float]:
         """As a net takes them."""
 
 
@@ -82,6 +81,7 @@ class Training:
             play = SelfPlay(net, self.game.tuned(seats), chance)
             play.wild = WILD if is_by_habit else LESS_WILD
             play.heat = HEAT * self.scale
+            play.patience = PATIENCE
             by_habit = sum(1 << seat for seat in range(seats) if is_by_habit or chance.below(SELDOM) == 0)
             play.play(self.started(seats, chance), by_habit, notes)
         return notes
@@ -113,7 +113,7 @@ class Training:
 
     def written(self) -> bytes:
         """The file that the game plays with."""
-        return written_net(int(self.reading.size), self.scale or 1.0, list(self.learner.weights()))
+        return written_net(int(self.reading.size), self.scale or 1.0, self.learner.weights())
 
 
 def drawn_options(game: AnyGame, chance: Chance) -> Mapping[str, Value]:
