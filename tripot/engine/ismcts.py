@@ -1,0 +1,183 @@
+"""Plain information-set tree search, to measure others by: one tree of what the searching seat sees, a new world each time.
+
+What others do in secret is one edge, whatever it is, and is drawn at random: so no node depends on what the seat cannot see
+(Cowling, Powley and Whitehouse 2012, one observer, moves partly observed).
+"""
+
+from math import log, sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tripot.engine.chance import Chance
+from tripot.engine.game import AnyGame
+from tripot.engine.habits import AnyWorlds, Habits
+from tripot.engine.playout import play_round
+from tripot.engine.state import State
+
+EXPLORING: Final = 0.7  # of the range of results, as is usual
+SECRET: Final = -1  # the edge of all moves that others make unseen
+UNKNOWN: Final = 2
+
+
+class Node:
+    """What was done last, and how that has turned out for who did it."""
+
+    def __init__(self, seat: i64, edge: i64, sibling: "Node | None") -> None:
+        self.seat: i64 = seat
+        self.edge: i64 = edge  # the move, or SECRET
+        self.visits: i64 = 0
+        self.available: i64 = 1  # how often it could have been chosen
+        self.total: float = 0.0
+        self.sibling = sibling
+        self.child: Node | None = None  # the newest; the others are its siblings
+
+    def grow(self, seat: i64, edge: i64) -> "Node":
+        node = Node(seat, edge, self.child)
+        self.child = node
+        return node
+
+
+class TreeSearch:
+    """A tree for one decision of a seat."""
+
+    def __init__(self, game: AnyGame, worlds: AnyWorlds, habits: Habits, seat: i64, chance: Chance) -> None:
+        self.game = game
+        self.worlds = worlds
+        self.habits = habits  # of the playouts: random ones, where the search is plain
+        self.seat: i64 = seat
+        self.chance = chance
+        self.root = Node(seat, SECRET, None)
+        self.playouts: i64 = 0
+        self.lowest: float = 0.0
+        self.highest: float = 0.0
+        self.drawn: i64 = 0  # a secret move, drawn from those that could be made
+        self.secrets = vec[i64]([i64(UNKNOWN) for _ in range(game.moves)])  # by move: whether others do not see it
+        self.marks = vec[i64]([i64(0) for _ in range(game.moves + 1)])  # by edge, SECRET first: when it was last legal
+        self.step: i64 = 0
+        self.legal: list[int] = []
+
+    def explore(self, playouts: i64) -> None:
+        left: i64 = playouts
+        while left > 0:
+            self.try_once()
+            left -= 1
+
+    def try_once(self) -> None:
+        """Down the tree in a world of its own, one node further, at random to the end of the round, and back up."""
+        world = self.worlds.sample(self.chance)
+        this_one: i64 = world.round
+        seat: i64 = self.seat
+        node = self.root
+        path: list[Node] = []
+        while seat >= 0 and world.round == this_one:
+            node = self.chosen(node, world, seat)
+            path.append(node)
+            move: i64 = node.edge
+            if move == SECRET:
+                move = self.drawn
+            world.play(seat, move)
+            if node.visits == 0:
+                break
+            seat = world.next_to_act()
+        if world.round == this_one:
+            play_round(world, self.habits, self.chance)
+        self.back_up(path, world)
+
+    def chosen(self, node: Node, world: State, seat: i64) -> Node:
+        """Something that was never tried here, or else the most promising of what is legal in this world."""
+        untried: i64 = self.mark_legal(world, seat)
+        best = node
+        highest: float = 0.0
+        child = node.child
+        while child is not None:
+            if child.seat == seat and self.marks[child.edge + 1] == self.step:
+                self.marks[child.edge + 1] = 0
+                untried -= 1
+                child.available += 1
+                promise: float = self.promise(child)
+                if best is node or promise > highest:
+                    best = child
+                    highest = promise
+            child = child.sibling
+        if untried > 0:
+            return node.grow(seat, self.untried_edge(untried))
+        return best
+
+    def mark_legal(self, world: State, seat: i64) -> i64:
+        """Edges that can be taken now bear the number of this step; how many there are."""
+        self.step += 1
+        self.legal = world.legal(seat)
+        edges: i64 = 0
+        secrets: i64 = 0
+        for move in self.legal:
+            edge: i64 = move
+            if seat != self.seat and self.is_secret(world, seat, edge):
+                secrets += 1
+                if self.chance.below(secrets) == 0:
+                    self.drawn = edge
+                edge = SECRET
+            if self.marks[edge + 1] != self.step:
+                self.marks[edge + 1] = self.step
+                edges += 1
+        return edges
+
+    def untried_edge(self, untried: i64) -> i64:
+        """One of the edges that still bear their mark."""
+        skipped: i64 = self.chance.below(untried)
+        if self.marks[0] == self.step:
+            if skipped == 0:
+                return SECRET
+            skipped -= 1
+        for move in self.legal:
+            edge: i64 = move
+            if self.marks[edge + 1] == self.step:
+                if skipped == 0:
+                    return edge
+                skipped -= 1
+        return SECRET
+
+    def promise(self, node: Node) -> float:
+        visits = float(node.visits)
+        unsure: float = sqrt(log(float(node.available)) / visits)
+        return node.total / visits + EXPLORING * (self.highest - self.lowest) * unsure
+
+    def back_up(self, path: list[Node], world: State) -> None:
+        worths: list[float] = []
+        seat: i64 = 0
+        while seat < world.seats:
+            worth: float = self.habits.worth(world, seat)
+            worths.append(worth)
+            if self.playouts == 0 and seat == 0:
+                self.lowest = worth
+                self.highest = worth
+            if worth < self.lowest:
+                self.lowest = worth
+            if worth > self.highest:
+                self.highest = worth
+            seat += 1
+        for node in path:
+            node.visits += 1
+            node.total += worths[node.seat]
+        self.playouts += 1
+
+    def is_secret(self, world: State, seat: i64, move: i64) -> bool:
+        known: i64 = self.secrets[move]
+        if known == UNKNOWN:
+            known = 0
+            if self.game.move(world, seat, move).is_secret:
+                known = 1
+            self.secrets[move] = known
+        return known == 1
+
+    def best(self) -> i64:
+        """The move that was tried most often."""
+        node = self.root.child
+        assert node is not None
+        best = node
+        while node is not None:
+            if node.visits > best.visits or (node.visits == best.visits and node.edge < best.edge):
+                best = node
+            node = node.sibling
+        return best.edge
