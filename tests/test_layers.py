@@ -20,7 +20,7 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
         {"engine", "games", "bots", "tables", "storage"},
         {"aiohttp", "msgspec", "mypy_extensions", "prometheus_client", "uvloop"},
     ),
-    "lab": ({"engine", "games", "bots"}, set()),
+    "lab": ({"engine", "games", "bots"}, {"msgspec"}),
     "cli": ({"", "engine", "games", "bots", "lab", "server"}, {"rich", "segno"}),
 }
 # Single modules that need more than their folder: how a game is drawn in the terminal, the door to the command.

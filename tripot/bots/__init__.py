@@ -50,9 +50,14 @@ def usual_bot() -> Bot:
     return list(LEVELS.values())[len(LEVELS) // 2]
 
 
+def bots_of(game: AnyGame) -> dict[str, Bot]:
+    """Who can play a game: the levels from the weakest and, to measure them by, chance; minds are never without a mind."""
+    return LEVELS if game.time else BOTS
+
+
 def find_bot(key: str, game: AnyGame | None = None) -> Bot:
-    """The bot of that name, which this game must have; or any. Minds, which play in real time, are never without a mind."""
-    known = LEVELS if game is not None and game.time else BOTS
+    """The bot of that name, which this game must have; or any."""
+    known = BOTS if game is None else bots_of(game)
     key = EARLIER.get(key, key)
     if key not in known:
         names = ", ".join(known)

@@ -15,6 +15,7 @@ PATTERNS = (
     (re.compile(r"argument (\S+): expected .*argument"), words.NEEDS_VALUE),
     (re.compile(r"argument (\S+): ignored explicit argument"), words.TAKES_NO_VALUE),
 )
+NARGS: dict[object, str] = {"?": "[{}]", "*": "{} …"}  # how arguments without a name are written in the help
 
 
 class Arguments(argparse.ArgumentParser):
@@ -38,10 +39,18 @@ class Arguments(argparse.ArgumentParser):
         metavar = words.METAVARS.get(metavar, Text(metavar, metavar)).say(self.language)
         self.add_argument(name, action=action, type=read, metavar=metavar, help=text.say(self.language))
 
-    def placed(self, name: str, *, text: Text, read: Callable[[str], object] = str, is_needed: bool = False) -> None:
+    def placed(
+        self,
+        name: str,
+        *,
+        text: Text,
+        read: Callable[[str], object] = str,
+        is_needed: bool = False,
+        repeats: bool = False,
+    ) -> None:
         """An argument without a name of its own."""
         metavar = words.METAVARS[name.upper()].say(self.language)
-        nargs = None if is_needed else "?"
+        nargs = "*" if repeats else None if is_needed else "?"
         self.add_argument(name, nargs=nargs, type=read, metavar=metavar, help=text.say(self.language))
 
     def error(self, message: str) -> NoReturn:
@@ -60,7 +69,7 @@ class Arguments(argparse.ArgumentParser):
             )
         width = max(len(name) for name, _ in rows)
         placed = [action for action in self._actions if not action.option_strings]
-        names = " ".join(f"[{action.metavar}]" if action.nargs == "?" else str(action.metavar) for action in placed)
+        names = " ".join(NARGS.get(action.nargs, "{}").format(action.metavar) for action in placed)
         summary = self.summary.say(self.language)
         lines = [f"{words.USAGE.say(self.language)} {self.prog} {names}".rstrip() + " [options]"]
         lines += ["", f"{summary[0].upper()}{summary[1:]}.", ""]

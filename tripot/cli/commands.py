@@ -1,7 +1,6 @@
 """What `tripot` can do: each command declares what may be written after it, and does it."""
 
 import argparse
-import re
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -11,6 +10,8 @@ from tripot.bots import find_bot
 from tripot.cli import words
 from tripot.cli.arguments import MOST_GAMES, Arguments, seconds, whole
 from tripot.cli.by_lines import ByLines
+from tripot.cli.contests import declare_arena, run_arena
+from tripot.cli.given import MOST_SEATS, chosen_game, whole_seed
 from tripot.cli.history import History
 from tripot.cli.playing import InTurns
 from tripot.cli.replaying import Showing, replay
@@ -27,10 +28,8 @@ from tripot.cli.verifying import read_commitment, verify
 from tripot.engine.chance import fresh_seed, read_seed
 from tripot.engine.errors import Text
 from tripot.engine.game import AnyGame
-from tripot.games import find_game, games
 
 PACE = 0.4  # seconds between two moves of the bots, where a person watches
-MOST_SEATS = 10
 NEWEST = object()  # `--resume` without a file
 
 
@@ -231,28 +230,11 @@ def run_simulate(screen: Screen, given: argparse.Namespace) -> int:
     return 0
 
 
-def whole_seed(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,18}", text):
-        raise words.refused(words.WHOLE_SEED, word=text[:70])
-    return int(text)
-
-
 # --- tripot train ---
 
 
 def run_train(screen: Screen, given: argparse.Namespace) -> int:
     return train(screen, chosen_game(given.game), given)
-
-
-# --- What several commands have ---
-
-
-def chosen_game(key: str | None) -> AnyGame:
-    """The game that was named; the only one there is needs no name."""
-    known = games()
-    if key is None and len(known) > 1:
-        raise words.refused(words.WHICH_GAME, games=", ".join(known))
-    return find_game(key) if key is not None else next(iter(known.values()))
 
 
 COMMANDS = {
@@ -263,5 +245,6 @@ COMMANDS = {
     "replay": Command(summary=words.C_REPLAY, declare=declare_replay, run=run_replay),
     "verify": Command(summary=words.C_VERIFY, declare=declare_verify, run=run_verify),
     "simulate": Command(summary=words.C_SIMULATE, declare=declare_simulate, run=run_simulate),
+    "arena": Command(summary=words.C_ARENA, declare=declare_arena, run=run_arena),
     "train": Command(summary=words.C_TRAIN, declare=declare_train, run=run_train),
 }

@@ -12,12 +12,12 @@ from tripot.cli.history import History
 from tripot.cli.saving import read_file
 from tripot.cli.screen import Left, Screen, complain
 from tripot.cli.seating import names_in_log
-from tripot.cli.simulating import decimal
 from tripot.engine.errors import BadInput
 from tripot.engine.game import AnyGame
 from tripot.engine.log import DamagedLog, Log, read_log
 from tripot.engine.seats import seat_number
 from tripot.games import find_game
+from tripot.lab.words import decimal
 
 OPEN = "open"
 SPECTATOR = "table"

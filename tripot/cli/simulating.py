@@ -16,17 +16,17 @@ from tripot.compiled import is_compiled
 from tripot.engine.chance import Seed
 from tripot.engine.errors import Text
 from tripot.engine.game import AnyGame, Setup
-from tripot.engine.minds import Mind, Room, Witness
+from tripot.engine.minds import Witness
 from tripot.engine.options import Value
 from tripot.engine.playout import play_out
 from tripot.engine.seats import letter
 from tripot.engine.state import State
+from tripot.lab.arena import NORMAL_95, SEEDS
+from tripot.lab.playing import DECIDING, Entrant, play_in_time, play_in_turns
+from tripot.lab.words import decimal, number
 
-SEEDS = 10**18  # the seeds that can be written as whole numbers
-DECIDING = 1 << 31  # the stream of decisions; the streams below it shuffle the rounds
 THINKING = 1.0
 BATCH = 0.1  # seconds between two steps of the progress bar
-NORMAL_95 = 1.96
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,16 +79,7 @@ def simulate(screen: Screen, study: Study) -> None:
     if not is_compiled():
         screen.say(words.RUNS_INTERPRETED)
     tally = Tally(study)
-    errors = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=not errors.is_terminal,
-    )
+    bar = progress()
     title = words.SIMULATING.say(screen.language).format(game=study.game.name.say(screen.language), games=study.games)
     started = time.perf_counter()
     with bar:
@@ -99,53 +90,45 @@ def simulate(screen: Screen, study: Study) -> None:
     show(screen, study, tally)
 
 
+def progress() -> Progress:
+    """A bar on the error stream, where somebody watches."""
+    errors = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not errors.is_terminal,
+    )
+
+
 def batches(study: Study, tally: Tally) -> Iterator[int]:
     """How many games are done, every now and then."""
     shown = time.perf_counter()
-    for number in range(study.games):
-        seed = (study.first_seed + number) % SEEDS
+    for played in range(study.games):
+        seed = (study.first_seed + played) % SEEDS
         try:
             play_one(study, Seed(seed), tally)
         except Exception as error:
             raise GameFailed(seed, error) from error
         if time.perf_counter() - shown > BATCH:
             shown = time.perf_counter()
-            yield number + 1
+            yield played + 1
     yield study.games
 
 
 def play_one(study: Study, seed: Seed, tally: Tally) -> None:
     game = study.game
     state: State = game.start(Setup(seats=study.seats, seed=seed, options=study.options))
-    if study.bots and game.mind is not None:
-        tally.count(state, play_in_time(study, seed, state, tally.witness))
-    elif study.bots:
-        tally.count(state, play_through_views(study, seed, state))
+    players = [Entrant(name=bot.key, choose=bot.choose, seconds=THINKING) for bot in study.bots]
+    if players and game.mind is not None:
+        tally.count(state, play_in_time(game, state, seed, players, tally.witness))
+    elif players:
+        tally.count(state, play_in_turns(game, state, seed, players))
     else:
         tally.count(state, play_out(state, seed.chance(DECIDING)))
-
-
-def play_through_views(study: Study, seed: Seed, state: State) -> int:
-    """Every bot has a generator of its own and sees its view only."""
-    luck = [seed.chance(DECIDING + 1 + seat) for seat in range(study.seats)]
-    decisions = 0
-    while not state.is_over():
-        seat = int(state.next_to_act())
-        chosen = study.bots[seat].choose(study.game, study.game.view(state, seat), luck[seat], THINKING)
-        state.apply(seat, chosen)
-        decisions += 1
-    return decisions
-
-
-def play_in_time(study: Study, seed: Seed, state: State, witness: Witness | None) -> int:
-    """The same in the table's own time, where a bot is a mind."""
-    assert study.game.mind is not None
-    minds: list[Mind] = [
-        study.game.mind(bot.key, seat, seed.chance(DECIDING + 1 + seat)) for seat, bot in enumerate(study.bots)
-    ]
-    if witness is not None:
-        minds.append(witness)
-    return int(Room(study.game, state, minds).live())
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -225,12 +208,3 @@ def errors_table(study: Study, witness: Witness, language: str) -> Table:
 
 def per_thousand(made: Sequence[int], deeds: Sequence[int], language: str) -> list[str]:
     return [decimal(1000 * errors / max(done, 1), language) for errors, done in zip(made, deeds, strict=True)]
-
-
-def number(value: int, language: str) -> str:
-    return f"{value:,}".replace(",", " " if language == "fr" else ",")
-
-
-def decimal(value: float, language: str) -> str:
-    written = f"{value:,.1f}"
-    return written.replace(",", " ").replace(".", ",") if language == "fr" else written

@@ -20,6 +20,7 @@ METAVARS = {
     "ARTICLE": Text("ARTICLE", "ARTICLE"),
     "FILE": Text("FICHIER", "FILE"),
     "[FILE]": Text("[FICHIER]", "[FILE]"),
+    "BOT": Text("ROBOT", "BOT"),
     "NAME": Text("NOM", "NAME"),
     "NAME[=VALUE]": Text("NOM[=VALEUR]", "NAME[=VALUE]"),
     "SEED": Text("GRAINE", "SEED"),
@@ -36,6 +37,9 @@ C_SERVE = Text("ouvrir des tables où l'on vient par un lien", "open tables wher
 C_REPLAY = Text("revoir une partie pas à pas", "watch a game again step by step")
 C_VERIFY = Text("vérifier une partie et ses mélanges", "check a game and its shuffles")
 C_SIMULATE = Text("faire jouer des robots et compter", "let bots play and count")
+C_ARENA = Text(
+    "mesurer des robots l'un contre l'autre, à donnes égales", "measure bots against each other, over the same deals"
+)
 C_TRAIN = Text("apprendre un jeu en jouant contre soi-même", "learn a game by playing it against itself")
 
 H_HELP = Text("montre cette aide", "shows this help")
@@ -84,6 +88,14 @@ H_AT = Text("commence après ce coup", "starts after this move")
 H_ALL = Text("montre tout sans s'arrêter", "shows everything without stopping")
 H_COMMITMENT = Text("l'engagement publié avant la partie", "the commitment published before the game")
 H_GAMES = Text("combien de parties", "how many games")
+H_ENTRANTS = Text(
+    "deux robots ou plus : un niveau, random, habits, search:1000 (essais), ismcts:0.5 (secondes)",
+    "two bots or more: a level, random, habits, search:1000 (playouts), ismcts:0.5 (seconds)",
+)
+H_DEALS = Text("combien de donnes par duel (100)", "how many deals a duel (100)")
+H_SECONDS = Text("secondes au plus par coup (1)", "seconds at most for a move (1)")
+H_WORKERS = Text("combien de processus jouent (un par cœur)", "how many processes play (one a core)")
+H_HTML = Text("écrit aussi un rapport dans ce fichier", "also writes a report to this file")
 H_BOTS = Text("les robots, place par place (le dernier se répète)", "the bots, seat by seat (the last is repeated)")
 
 NO_COMMAND = Text(
@@ -365,6 +377,12 @@ NOT_A_COMMITMENT = Text(
     "« {word} » n'est pas un engagement : il faut 64 chiffres hexadécimaux.",
     "'{word}' is not a commitment: it takes 64 hexadecimal digits.",
 )
+
+# --- The arena ---
+
+MEETING = Text("{game} : {duels} duels de {deals} donnes", "{game}: {duels} duels of {deals} deals")
+REPORTED = Text("Le rapport est dans {path}", "The report is in {path}")
+NOTHING_PLAYED = Text("Arrêté avant la fin de la première donne.", "Stopped before the end of the first deal.")
 
 # --- Simulating ---
 

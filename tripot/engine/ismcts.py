@@ -81,8 +81,7 @@ class TreeSearch:
             if node.visits == 0:
                 break
             seat = world.next_to_act()
-        if world.round == this_one:
-            play_round(world, self.habits, self.chance)
+        play_round(world, this_one, self.habits, self.chance)
         self.back_up(path, world)
 
     def chosen(self, node: Node, world: State, seat: i64) -> Node:

@@ -1,0 +1,100 @@
+"""`tripot arena`: bots that meet over the same deals."""
+
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.processes import Run, environment, refused
+
+ARENA = ("arena", "hula-hoo", "habits", "random", "search:3", "--deals", "3", "--players", "2", "--lang", "en")
+
+
+def figures(shown: str) -> list[str]:
+    """Everything but times."""
+    return [line for line in shown.splitlines() if "│" in line and not re.search(r"% │ .* │ +[\d.]+ │", line)]
+
+
+def test_the_arena_shows_ratings_games_and_duels(run: Run) -> None:
+    done = run(*ARENA)
+    assert (0, "") == (done.returncode, done.stderr)
+    assert "Hula-Hoo with 2, deals 0 to 2" in done.stdout
+    rows = re.findall(r"│ ([\w:]+) +│ +([+-]?\d+) │ +([+-]?\d+ … [+-]?\d+) │ +([\d.]+) ± ([\d.]+) % │", done.stdout)
+    assert {"habits", "random", "search:3"} == {row[0] for row in rows}
+    assert 150 == pytest.approx(sum(float(row[3]) for row in rows), abs=0.3)
+    assert 3 == len(re.findall(r"│ [\w:]+ against [\w:]+ +│ +3 │", done.stdout))
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+def test_the_same_seed_gives_the_same_figures_with_any_number_of_workers(run: Run) -> None:
+    first, again, other = (
+        figures(run(*ARENA, "--workers", workers, "--seed", seed).stdout)
+        for workers, seed in (("1", "5"), ("2", "5"), ("1", "6"))
+    )
+    assert first == again != other
+
+
+def test_minds_meet_in_the_tables_own_time(run: Run) -> None:
+    done = run("arena", "les-vilains-7", "child", "expert", "--deals", "4", "--players", "3", "--workers", "1")
+    assert (0, "") == (done.returncode, done.stderr)
+    assert re.search(r"│ expert │ +\+\d+ │", done.stdout)
+    assert re.search(r"│ expert │ .* │ +– │ +– │", done.stdout)
+
+
+def test_a_report_is_written_and_replaces_an_earlier_one(run: Run, tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    for players in ("2", "3"):
+        done = run(*ARENA, "--html", "report.html", "--deals", "2", "--workers", "1", "--players", players)
+        assert "The report is in report.html" in done.stdout
+        assert f"Hula-Hoo with {players}, deals 0 to 1" in report.read_text(encoding="utf-8")
+        assert report.read_text(encoding="utf-8").endswith("</html>\n")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (("--deals", "0"), "'0' will not do: it takes a whole number from 1 to 1000000."),
+        (("--players", "7"), "Hula-Hoo is for 2 to 6 players, not 7."),
+        (("--html", "nowhere/report.html"), "nowhere/report.html cannot be used (No such file or directory)."),
+        (("--html", "."), ". cannot be used (Is a directory)."),
+        (("--seconds", "no"), "'no' will not do: it takes a number of seconds from 0 to 60."),
+        (("wizard",), "There is no bot 'wizard' for Hula-Hoo; there are: "),
+        (("habits",), "habits is named twice."),
+    ],
+)
+def test_what_cannot_be_used_is_said_before_anything_is_played(run: Run, wrong: tuple[str, ...], sentence: str) -> None:
+    arguments = (*ARENA[:5], *wrong, *ARENA[9:]) if wrong[0].startswith("--") else (*ARENA[:5], *wrong, *ARENA[5:])
+    assert refused(run(*arguments)).startswith(sentence)
+
+
+def test_a_single_bot_meets_nobody(run: Run) -> None:
+    assert refused(run("arena", "hula-hoo", "random", "--lang", "en")).startswith(
+        "It takes at least two bots; there are: "
+    )
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_whoever_interrupts_sees_what_is_there_so_far(tmp_path: Path, workers: str) -> None:
+    command = [*ARENA, "--deals", "1000000", "--workers", workers, "--html", "report.html"]
+    arena = subprocess.Popen(
+        [sys.executable, "-m", "tripot", *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        cwd=tmp_path,
+        start_new_session=True,
+    )
+    time.sleep(6)
+    arena.send_signal(signal.SIGINT)
+    shown, complaints = arena.communicate(timeout=30)
+    assert (130, "") == (arena.returncode, complaints)
+    stopped = re.search(r"Stopped after (\d+) of 3000000 deals", shown)
+    assert stopped is not None
+    assert int(stopped[1]) > 0
+    assert re.search(r"│ random +│ +-\d+ │", shown)
+    assert "Stopped after" in (tmp_path / "report.html").read_text(encoding="utf-8")

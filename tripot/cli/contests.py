@@ -1,0 +1,127 @@
+"""`tripot arena`: bots meet over the same deals; a table in the terminal and, if wished, a report to read elsewhere."""
+
+import argparse
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.table import Table
+
+from tripot.cli import words
+from tripot.cli.arguments import Arguments, seconds, whole
+from tripot.cli.given import MOST_SEATS, chosen_game, chosen_seats, whole_seed
+from tripot.cli.screen import Screen
+from tripot.cli.setting_up import read_options
+from tripot.cli.simulating import GameFailed, progress
+from tripot.compiled import is_compiled
+from tripot.lab import words as lab_words
+from tripot.lab.arena import DealFailed, Room, pairs, run
+from tripot.lab.entrants import enter
+from tripot.lab.report import Contest, duels_rows, games_rows, page, standings_rows
+from tripot.lab.standings import standings
+
+MOST_DEALS = 1_000_000
+MOST_WORKERS = 256
+USUAL_DEALS = 100
+INTERRUPTED = 130
+
+
+def declare_arena(arguments: Arguments) -> None:
+    arguments.placed("game", text=words.H_GAME)
+    arguments.placed("bot", text=words.H_ENTRANTS, repeats=True)
+    arguments.valued("--deals", text=words.H_DEALS, metavar="N", read=whole(1, MOST_DEALS))
+    arguments.valued("--players", text=words.H_PLAYERS, metavar="N", read=whole(1, MOST_SEATS))
+    arguments.valued("--option", text=words.H_OPTION, metavar="NAME[=VALUE]", repeats=True)
+    arguments.valued("--seconds", text=words.H_SECONDS, metavar="SECONDS", read=seconds)
+    arguments.valued("--workers", text=words.H_WORKERS, metavar="N", read=whole(1, MOST_WORKERS))
+    arguments.valued("--seed", text=words.H_SEED, metavar="SEED", read=whole_seed)
+    arguments.valued("--html", text=words.H_HTML, metavar="FILE", read=Path)
+
+
+def run_arena(screen: Screen, given: argparse.Namespace) -> int:
+    game = chosen_game(given.game)
+    seats = chosen_seats(game, given.players)
+    options = read_options(game, given.option or ())
+    entrants = enter(game, given.bot, 1.0 if given.seconds is None else given.seconds)
+    is_new = given.html is not None and opened_for_writing(given.html)
+    if not is_compiled():
+        screen.say(words.RUNS_INTERPRETED)
+
+    duels = pairs(len(entrants))
+    deals, first_seed = given.deals or USUAL_DEALS, given.seed or 0
+    title = words.MEETING.say(screen.language).format(
+        game=game.name.say(screen.language), duels=len(duels), deals=deals
+    )
+    room = Room(key=game.key, seats=seats, options=options)
+    workers = min(given.workers or os.cpu_count() or 1, deals * len(duels))
+    meetings = run(room, entrants, duels, deals=deals, first_seed=first_seed, workers=workers)
+    done, is_stopped = 0, False
+    try:
+        with progress() as bar:
+            task = bar.add_task(title, total=deals * len(duels))
+            for done in meetings:
+                bar.update(task, completed=done)
+    except KeyboardInterrupt:
+        is_stopped = True
+    except DealFailed as failed:
+        raise GameFailed(failed.seed, failed.reason) from failed
+    finally:
+        meetings.close()
+    if not done:
+        screen.say(words.NOTHING_PLAYED)
+        if is_new:
+            given.html.unlink()
+        return INTERRUPTED
+    stopped = lab_words.STOPPED.say(screen.language).format(done=done, all=deals * len(duels)) if is_stopped else ""
+    on = [key if value is True else f"{key}={value}" for key, value in options.items() if value is not False]
+    contest = Contest(
+        game=game.name,
+        seats=seats,
+        options=f" ({', '.join(on)})" if on else "",
+        first_seed=first_seed,
+        deals=deals,
+        names=[entrant.name for entrant in entrants],
+        duels=duels,
+        standings=standings([entrant.name for entrant in entrants], duels),
+        stopped=stopped,
+    )
+    show(screen, contest)
+    if given.html is not None:
+        write(screen, given.html, page(contest, screen.language))
+    return INTERRUPTED if is_stopped else 0
+
+
+def show(screen: Screen, contest: Contest) -> None:
+    if contest.stopped:
+        screen.tell(contest.stopped)
+    screen.show(drawn(standings_rows(contest, screen.language), contest.title(screen.language)))
+    screen.show(drawn(games_rows(contest, screen.language), lab_words.GAMES.say(screen.language)))
+    if len(contest.names) > 2:
+        screen.show(drawn(duels_rows(contest, screen.language)))
+
+
+def drawn(rows: Sequence[Sequence[str]], title: str | None = None) -> Table:
+    table = Table(title=title)
+    for number, heading in enumerate(rows[0]):
+        table.add_column(heading, justify="right" if number else "left", overflow="fold")
+    for row in rows[1:]:
+        table.add_row(*row)
+    return table
+
+
+def opened_for_writing(path: Path) -> bool:
+    """Asked before anything is computed; whether the file is new."""
+    is_new = not path.exists()
+    try:
+        with path.open("ab"):
+            return is_new
+    except OSError as error:
+        raise words.refused(words.CANNOT_USE, path=path, reason=error.strerror) from error
+
+
+def write(screen: Screen, path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise words.refused(words.CANNOT_USE, path=path, reason=error.strerror) from error
+    screen.say_path(words.REPORTED, path=path)

@@ -1,0 +1,28 @@
+"""What several commands are given: a game, a table of so many, a seed."""
+
+import re
+
+from tripot.cli import words
+from tripot.engine.game import AnyGame
+from tripot.games import find_game, games
+
+MOST_SEATS = 10
+USUAL_SEATS = 3
+
+
+def chosen_game(key: str | None) -> AnyGame:
+    """The game that was named; the only one there is needs no name."""
+    known = games()
+    if key is None and len(known) > 1:
+        raise words.refused(words.WHICH_GAME, games=", ".join(known))
+    return find_game(key) if key is not None else next(iter(known.values()))
+
+
+def chosen_seats(game: AnyGame, players: int | None) -> int:
+    return game.check_seats(players or max(min(USUAL_SEATS, game.seats[-1]), game.seats[0]))
+
+
+def whole_seed(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,18}", text):
+        raise words.refused(words.WHOLE_SEED, word=text[:70])
+    return int(text)

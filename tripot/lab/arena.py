@@ -1,0 +1,182 @@
+"""The arena: bots meet over the same deals, each in every seat, so that cards and seats favour nobody.
+
+In a deal one bot sits alone among copies of the other, once in every seat, and then the other way round. What counts of a
+deal is its mean over all these games; the deals are independent, so intervals come from how they differ.
+"""
+
+import math
+import signal
+import statistics
+from collections import deque
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import combinations, islice
+from multiprocessing import active_children, get_context
+
+from tripot.engine.chance import Seed
+from tripot.engine.game import AnyGame, Setup
+from tripot.engine.options import Value
+from tripot.games import find_game
+from tripot.lab.playing import Clock, Entrant, play_in_time, play_in_turns
+
+SEEDS = 10**18  # the seeds that can be written as whole numbers
+NORMAL_95 = 1.96
+AHEAD = 3  # deals a worker that are handed out before they are asked for
+
+
+@dataclass(frozen=True, kw_only=True)
+class Room:
+    """Where a duel takes place; it is sent to other processes, so the game goes by its key."""
+
+    key: str
+    seats: int
+    options: Mapping[str, Value]
+
+    @property
+    def game(self) -> AnyGame:
+        return find_game(self.key)
+
+
+@dataclass
+class Side:
+    """One of the two of a duel in a deal, in its games as the only one of its kind: there is one in every seat."""
+
+    wins: list[float]  # by seat: its share of the win
+    scores: list[int]  # by seat
+    clock: Clock = field(default_factory=Clock)  # of all its games
+
+
+@dataclass
+class Deal:
+    """What one deal came to; lead and ahead are those of the first."""
+
+    lead: float  # points over the other, a game
+    ahead: float  # how often it was ahead of the other: 1 always, 0.5 as often as not
+    sides: tuple[Side, Side]
+
+
+def seatings(seats: int) -> list[tuple[int, ...]]:
+    """Every way to seat one among the others: which of the two sits where. With two seats there are two."""
+    found = [
+        tuple(alone if seat == own else 1 - alone for seat in range(seats)) for alone in (0, 1) for own in range(seats)
+    ]
+    return list(dict.fromkeys(found))
+
+
+def meet(room: Room, first: Entrant, second: Entrant, seed: int) -> Deal:
+    """One deal: every seating of one among the others."""
+    leads: list[float] = []
+    aheads: list[float] = []
+    sides = tuple(Side([0.0] * room.seats, [0] * room.seats) for _ in range(2))
+    for who in seatings(room.seats):
+        scores, winners = play(room, [(first, second)[side] for side in who], seed, [sides[side].clock for side in who])
+        ours, theirs = ([score for score, side in zip(scores, who, strict=True) if side == one] for one in (0, 1))
+        leads.append(statistics.fmean(ours) - statistics.fmean(theirs))
+        aheads.append(statistics.fmean((one > other) + (one == other) / 2 for one in ours for other in theirs))
+        for seat, one in enumerate(who):
+            if who.count(one) == 1:
+                sides[one].wins[seat] = (seat in winners) / len(winners)
+                sides[one].scores[seat] = scores[seat]
+    return Deal(statistics.fmean(leads), statistics.fmean(aheads), (sides[0], sides[1]))
+
+
+def play(
+    room: Room, entrants: Sequence[Entrant], seed: int, clocks: Sequence[Clock] = ()
+) -> tuple[list[int], list[int]]:
+    """One game: scores and winners."""
+    game = room.game
+    state = game.start(Setup(seats=room.seats, seed=Seed(seed), options=room.options))
+    if game.mind is not None:
+        play_in_time(game, state, Seed(seed), entrants)
+    else:
+        play_in_turns(game, state, Seed(seed), entrants, clocks)
+    return state.scores(), state.winners()
+
+
+@dataclass
+class Duel:
+    """Two bots by their numbers, and what their deals came to, in the order of the seeds."""
+
+    first: int
+    second: int
+    deals: list[Deal] = field(default_factory=list)
+
+    @property
+    def lead(self) -> tuple[float, float]:
+        return mean_and_interval([deal.lead for deal in self.deals])
+
+    @property
+    def ahead(self) -> tuple[float, float]:
+        return mean_and_interval([deal.ahead for deal in self.deals])
+
+
+def mean_and_interval(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and half the width of its 95 % interval."""
+    if len(values) < 2:
+        return statistics.fmean(values), math.inf
+    return statistics.fmean(values), NORMAL_95 * statistics.stdev(values) / math.sqrt(len(values))
+
+
+class DealFailed(Exception):
+    """A game of a deal ended in an error: a fault of ours, to be told with its seed."""
+
+    def __init__(self, seed: int, reason: Exception) -> None:
+        super().__init__(seed)
+        self.seed = seed
+        self.reason = reason
+
+
+def pairs(entrants: int) -> list[Duel]:
+    """Everybody against everybody."""
+    return [Duel(first, second) for first, second in combinations(range(entrants), 2)]
+
+
+def run(
+    room: Room, entrants: Sequence[Entrant], duels: Sequence[Duel], *, deals: int, first_seed: int, workers: int
+) -> Generator[int, None, None]:
+    """Adds deal after deal to the duels; how many are done. The order is always the same, however many work at it."""
+    tasks = ((duel, (first_seed + deal) % SEEDS) for deal in range(deals) for duel in duels)
+    found = alone(room, entrants, tasks) if workers == 1 else together(room, entrants, tasks, workers)
+    for done, (duel, deal) in enumerate(found, 1):
+        duel.deals.append(deal)
+        yield done
+
+
+def alone(room: Room, entrants: Sequence[Entrant], tasks: Iterator[tuple[Duel, int]]) -> Iterator[tuple[Duel, Deal]]:
+    for duel, seed in tasks:
+        try:
+            yield duel, meet(room, entrants[duel.first], entrants[duel.second], seed)
+        except Exception as error:
+            raise DealFailed(seed, error) from error
+
+
+def together(
+    room: Room, entrants: Sequence[Entrant], tasks: Iterator[tuple[Duel, int]], workers: int
+) -> Iterator[tuple[Duel, Deal]]:
+    """In so many processes; whoever stops asking ends them, even in the middle of a deal."""
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent)
+    try:
+        under_way = deque(
+            (duel, seed, pool.submit(meet, room, entrants[duel.first], entrants[duel.second], seed))
+            for duel, seed in islice(tasks, AHEAD * workers)
+        )
+        while under_way:
+            duel, seed, task = under_way.popleft()
+            try:
+                deal = task.result()
+            except Exception as error:
+                raise DealFailed(seed, error) from error
+            for following, other in tasks:
+                meeting = pool.submit(meet, room, entrants[following.first], entrants[following.second], other)
+                under_way.append((following, other, meeting))
+                break
+            yield duel, deal
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in active_children():
+            child.kill()
+
+
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
