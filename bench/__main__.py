@@ -61,6 +61,7 @@ def compare_rules(console: Console, asked: argparse.Namespace) -> None:
     results = list(measure.measure(contestants, seconds=asked.seconds, repetitions=asked.repetitions))
     for kind in ("compiled", "rollouts", "python"):
         report.show_rates(console, results, kind, absent)
+    report.show_searches(console, results)
     sizes = {who: bytes_per_state(who.house, who.game) for who in contestants if who.kind == "clone"}
     report.show_copies(console, results, sizes)
     report.show_verdict(console, results)

@@ -9,16 +9,17 @@ from statistics import median
 from time import perf_counter
 from typing import Literal
 
-Kind = Literal["compiled", "rollouts", "python", "clone", "restore"]
+Kind = Literal["compiled", "rollouts", "python", "clone", "restore", "search"]
 
 # A random one of n in all Python loops: `bits(DRAWN) * n >> DRAWN`, the fastest that is fair to one in a million.
 DRAWN = 24
 
-# What is counted, by kind. The first three are rates (the more the better), the others durations.
+# What is counted, by kind. Copies are durations, the others rates (the more the better).
 KINDS: dict[Kind, str] = {
     "compiled": "compiled, deal included",
     "rollouts": "compiled, from after the deal",
     "python": "from a Python loop, deal included",
+    "search": "search",
     "clone": "clone",
     "restore": "restore",
 }

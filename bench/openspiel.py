@@ -17,6 +17,7 @@ from statistics import mean
 from time import perf_counter
 from typing import Any
 
+from bench import searching
 from bench.measure import DRAWN, Contestant, Trial, timed
 
 HOUSE = "OpenSpiel"
@@ -41,6 +42,7 @@ def contestants() -> Iterator[Contestant]:
         yield Contestant(house=HOUSE, game=name, seats=seats, kind="rollouts", run=dealt.rollouts)
         yield Contestant(house=HOUSE, game=name, seats=seats, kind="python", run=python_loop(spiel, game))
         yield Contestant(house=HOUSE, game=name, seats=seats, kind="clone", run=clones(game))
+    yield from searching.theirs(HOUSE, spiel)
 
 
 class Deals:

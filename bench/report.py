@@ -13,6 +13,7 @@ COMPILED_RATE = 10e6
 COMPILED_RATIO = 2.0
 PYTHON_RATE = 2e6
 PYTHON_RATIO = 3.0
+SEARCH_RATIO = 5.0
 
 
 def of(results: Sequence[Measured], house: str, kind: Kind) -> list[Measured]:
@@ -36,6 +37,24 @@ def show_rates(console: Console, results: Sequence[Measured], kind: Kind, absent
     for house in absent:
         if kind == "python" or house == openspiel.HOUSE:
             table.add_row(house, "not installed")
+    console.print(table)
+
+
+def show_searches(console: Console, results: Sequence[Measured]) -> None:
+    """Playouts per second at the first card of a round, and how many times OpenSpiel's."""
+    peers = of(results, openspiel.HOUSE, "search")
+    table = new_table(
+        "Thousands of playouts of a search per second, at the first card",
+        "players",
+        "median",
+        "min - max",
+        "x OpenSpiel",
+    )
+    for result in (result for result in results if result.contestant.kind == "search"):
+        who = result.contestant
+        spread = f"{min(result.rates) / 1e3:.0f} - {max(result.rates) / 1e3:.0f}"
+        times = f"{result.rate / fastest(peers):.1f}" if peers and who.house == tripot_games.HOUSE else ""
+        table.add_row(who.house, who.game, str(who.seats), f"{result.rate / 1e3:.0f}", spread, times)
     console.print(table)
 
 
@@ -78,6 +97,14 @@ def show_verdict(console: Console, results: Sequence[Measured]) -> None:
         known = not fast or bool(peers)
         sentence = f"{lead(result, 'from a Python loop')}{against(result, peers, 'by pyspiel')}"
         say(console, sentence, bar, fast and times, known=known)
+
+    peers = of(results, openspiel.HOUSE, "search")
+    for result in of(results, tripot_games.HOUSE, "search"):
+        if "random" in result.contestant.game:  # playouts that think are no match for playouts that do not
+            ratio = result.rate / fastest(peers) if peers else 0.0
+            sentence = f"{result.contestant}: {result.rate / 1e3:.0f} thousand playouts/s"
+            sentence += f" = {ratio:.1f} x OpenSpiel's tree search in C++" if peers else ""
+            say(console, sentence, f">= {SEARCH_RATIO:.0f} x", ratio >= SEARCH_RATIO, known=bool(peers))
 
 
 def lead(result: Measured, how: str) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from itertools import cycle, islice
 from random import Random
 
+from bench import searching
 from bench.measure import DRAWN, Contestant, Trial, timed
 from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame, Setup
@@ -34,6 +35,7 @@ def contestants() -> Iterator[Contestant]:
         yield Contestant(house=HOUSE, game=game.key, seats=middle, kind="python", run=python_loop(game, middle))
         yield Contestant(house=HOUSE, game=game.key, seats=middle, kind="clone", run=clones(game, middle))
         yield Contestant(house=HOUSE, game=game.key, seats=middle, kind="restore", run=restores(game, middle))
+    yield from searching.ours(HOUSE)
 
 
 def middle_seats(game: AnyGame) -> int:
