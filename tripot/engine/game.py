@@ -124,6 +124,7 @@ class Game(Generic[S, V, M]):
 
     # Who plays when nobody does: somebody with the habits of the game or, where time matters, a mind of some level.
     habits: Callable[[dict[str, float]], Habits] = Habits  # of their numbers
+    worth_of_win: float = 0.0  # what a game that is surely won is worth to habits; 0: they count points
     reading: Callable[[], Reading] | None = None  # for values that are learned
     levels: tuple[str, ...] = ()  # of minds, from the weakest
     mind: Callable[[str, int, Chance], Any] | None = None  # level, seat, generator: an engine.minds.Mind

@@ -42,6 +42,7 @@ GAME = Game[HulaHoo, HulaHooView, HulaHooMove](
     read=notation.read,
     position=positions.read_position,
     habits=habits.HulaHooHabits,
+    worth_of_win=100.0,
 )
 
 HulaHooMatch = Match[HulaHoo, HulaHooView, HulaHooMove]

@@ -41,6 +41,7 @@ GAME = Game[LaChouine, LaChouineView, LaChouineMove](
     read=notation.read,
     position=positions.read_position,
     habits=habits.LaChouineHabits,
+    worth_of_win=1.0,
 )
 
 LaChouineMatch = Match[LaChouine, LaChouineView, LaChouineMove]

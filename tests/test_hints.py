@@ -1,0 +1,100 @@
+"""Hints: every legal move, the best first, from the view alone; and a sentence that says no more than the numbers do."""
+
+import pytest
+
+from tripot.bots.hints import Hint, hints, measure
+from tripot.bots.reasons import reason
+from tripot.engine.chance import Seed
+from tripot.engine.errors import BadInput
+from tripot.engine.game import AnyGame, View
+from tripot.engine.match import Match
+from tripot.games import find_game, games
+
+IN_TURNS = [game for game in games().values() if not game.time]
+FEW, LONG = 60, 1000.0  # playouts, which decide, and seconds, which do not
+
+
+def views(game: AnyGame, decisions: int) -> list[tuple[View, View]]:
+    """Of a random game, what each that moved knew; and the same once more, from a world that it cannot tell from the real."""
+    state = Match.start(game, seats=game.seats[1], seed=Seed(5)).state
+    chance, found = Seed(6).chance(0), []
+    for _ in range(decisions):
+        seat = int(state.next_to_act())
+        view = game.view(state, seat)
+        found.append((view, game.view(game.sample(view, chance), seat)))
+        state.play(seat, view.legal[chance.below(len(view.legal))])
+    return found
+
+
+def hinted(game: AnyGame, view: View) -> list[Hint]:
+    return hints(game, view, Seed(7).chance(0), LONG, FEW)
+
+
+@pytest.mark.parametrize("game", IN_TURNS, ids=lambda game: game.key)
+def test_all_legal_moves_are_told_and_what_was_tried_longest_is_not_worse_than_the_rest_of_it(game: AnyGame) -> None:
+    for view, _ in views(game, 6):
+        found = hinted(game, view)
+        assert sorted(view.legal) == sorted(hint.move for hint in found)
+        assert all(hint.playouts > 0 for hint in found)
+        longest = max(hint.playouts for hint in found)
+        finalists = [hint for hint in found if hint.playouts == longest]
+        assert found[0] == max(finalists, key=lambda hint: hint.mean)
+        assert [hint.mean for hint in found[1:]] == sorted((hint.mean for hint in found[1:]), reverse=True)
+
+
+@pytest.mark.parametrize("game", IN_TURNS, ids=lambda game: game.key)
+def test_worlds_that_look_the_same_to_a_seat_give_it_the_same_hints(game: AnyGame) -> None:
+    for view, twin in views(game, 4):
+        assert hinted(game, view) == hinted(game, twin)
+
+
+@pytest.mark.parametrize("game", [game for game in IN_TURNS if measure(game) == "percent"], ids=lambda game: game.key)
+def test_where_chances_are_told_everybody_begins_with_about_the_same(game: AnyGame) -> None:
+    ((view, _),) = views(game, 1)
+    share = 100 / view.seats
+    assert share / 2 < hinted(game, view)[0].mean < 2 * share
+
+
+def test_in_real_time_there_are_none_and_a_sentence_says_so() -> None:
+    game = find_game("les-vilains-7")
+    view = game.view(Match.start(game, seats=2, seed=Seed(1)).state, 0)
+    with pytest.raises(BadInput, match="no hints in a game of real time"):
+        hints(game, view, Seed(1).chance(0), 1.0)
+
+
+# --- The sentence ---
+
+
+def hint(mean: float, spread: float, playouts: int = 1000) -> Hint:
+    return Hint(move=0, mean=mean, spread=spread, playouts=playouts)
+
+
+DIABLO, HULA_HOO = find_game("el-diablo"), find_game("hula-hoo")
+
+
+def test_a_difference_within_the_error_of_the_search_is_none() -> None:
+    said = reason(DIABLO, [hint(3.1, 8.0), hint(3.0, 8.0)])
+    assert "The first two moves are equally good; the rest depends on what cannot be seen (± 8.0)." == said.en
+    assert "Les deux premiers coups se valent ; le reste dépend de ce qu'on ne voit pas (± 8,0)." == said.fr
+
+
+def test_a_difference_that_is_certain_is_slight_if_luck_weighs_much_more() -> None:
+    assert (
+        "barely better than the second (+0.7 points," in reason(DIABLO, [hint(3.7, 8.0, 9999), hint(3.0, 8.0, 9999)]).en
+    )
+    assert "clearly better than the second (+2.0 points)" in reason(DIABLO, [hint(5.0, 8.0), hint(3.0, 8.0)]).en
+    assert "nettement meilleur que le deuxième (+2,0 %)" in reason(HULA_HOO, [hint(51, 8.0), hint(49, 8.0)]).fr
+
+
+def test_which_of_the_two_is_safer_is_said_if_their_spreads_are_known_and_differ() -> None:
+    assert (
+        "but the second is safer: its outcome varies less (± 3.0 against ± 8.0)."
+        in reason(DIABLO, [hint(5.0, 8.0), hint(3.0, 3.0)]).en
+    )
+    assert "the first is also the safer one" in reason(DIABLO, [hint(5.0, 3.0), hint(3.0, 8.0)]).en
+    assert "safer" not in reason(DIABLO, [hint(5.0, 8.0), hint(3.0, 3.0, 10)]).en
+
+
+def test_what_is_certain_and_what_has_no_alternative_is_said_to_be_so() -> None:
+    assert "nothing hidden changes that." in reason(DIABLO, [hint(5.0, 0.0), hint(3.0, 0.0)]).en
+    assert "This is the only move there is." == reason(DIABLO, [hint(5.0, 8.0)]).en

@@ -1,0 +1,82 @@
+"""Why a hint prefers its first move: one plain sentence from the numbers of the search, and from nothing else."""
+
+from collections.abc import Sequence
+
+from tripot.bots.hints import Hint, error_between, measure
+from tripot.engine.errors import Text
+from tripot.engine.game import AnyGame
+
+SURE = 2.0  # errors by which two means differ for certain
+SLIGHT = 0.1  # of the spread: luck weighs ten times as much
+SAFER = 0.8  # of the other's spread
+ENOUGH = 30  # playouts to know a spread
+LEAST = 0.05  # points or per cent: less is written as nothing
+
+ONLY_MOVE = Text("C'est le seul coup possible.", "This is the only move there is.")
+EQUAL = Text("Les deux premiers coups se valent", "The first two moves are equally good")
+SLIGHTLY = Text(
+    "Le premier coup vaut à peine mieux que le deuxième ({more}, peu face au hasard)",
+    "The first move is barely better than the second ({more}, little next to luck)",
+)
+CLEARLY = Text(
+    "Le premier coup est nettement meilleur que le deuxième ({more})",
+    "The first move is clearly better than the second ({more})",
+)
+SECOND_IS_SAFER = Text(
+    " ; mais le deuxième est plus sûr : son résultat varie moins (± {other} contre ± {own}).",
+    "; but the second is safer: its outcome varies less (± {other} against ± {own}).",
+)
+FIRST_IS_SAFER = Text(
+    " ; le premier est aussi le plus sûr : son résultat varie moins (± {own} contre ± {other}).",
+    "; the first is also the safer one: its outcome varies less (± {own} against ± {other}).",
+)
+VARIES = Text(
+    " ; le reste dépend de ce qu'on ne voit pas (± {own}).", "; the rest depends on what cannot be seen (± {own})."
+)
+CERTAIN = Text(" ; ce qui est caché n'y change rien.", "; nothing hidden changes that.")
+
+
+def reason(game: AnyGame, hints: Sequence[Hint]) -> Text:
+    return Text(fr=told(game, hints, "fr"), en=told(game, hints, "en"))
+
+
+def told(game: AnyGame, hints: Sequence[Hint], language: str) -> str:
+    if len(hints) == 1:
+        return ONLY_MOVE.say(language)
+    best, second = hints[:2]
+    sentence = better(best, second).say(language) + risk(best, second).say(language)
+    return sentence.format(
+        more=amount(game, best.mean - second.mean, language),
+        own=number(best.spread, language),
+        other=number(second.spread, language),
+    )
+
+
+def better(best: Hint, second: Hint) -> Text:
+    more = best.mean - second.mean
+    if more <= max(LEAST, SURE * error_between(best, second)):
+        return EQUAL
+    return SLIGHTLY if more < SLIGHT * best.spread else CLEARLY
+
+
+def risk(best: Hint, second: Hint) -> Text:
+    if best.spread == second.spread == 0:
+        return CERTAIN
+    if min(best.playouts, second.playouts) >= ENOUGH:
+        if second.spread < SAFER * best.spread:
+            return SECOND_IS_SAFER
+        if best.spread < SAFER * second.spread:
+            return FIRST_IS_SAFER
+    return VARIES
+
+
+def amount(game: AnyGame, more: float, language: str) -> str:
+    """`+2,3 points`, `+0,7 point`, `+1.5 %`."""
+    points = "point" if language == "fr" and more < 2 else "points"
+    return f"+{number(more, language)} {'%' if measure(game) == 'percent' else points}"
+
+
+def number(value: float, language: str) -> str:
+    """With one decimal, a real minus sign, and in French a comma."""
+    written = f"{value:.1f}".replace("-", "−")
+    return written.replace(".", ",") if language == "fr" else written
