@@ -74,8 +74,13 @@ DIABLO, HULA_HOO = find_game("el-diablo"), find_game("hula-hoo")
 
 def test_a_difference_within_the_error_of_the_search_is_none() -> None:
     said = reason(DIABLO, [hint(3.1, 8.0), hint(3.0, 8.0)])
-    assert "The first two moves are equally good; the rest depends on what cannot be seen (± 8.0)." == said.en
-    assert "Les deux premiers coups se valent ; le reste dépend de ce qu'on ne voit pas (± 8,0)." == said.fr
+    assert (
+        "The search cannot tell the first two moves apart; the rest depends on what cannot be seen (± 8.0)." == said.en
+    )
+    assert (
+        "La recherche ne départage pas les deux premiers coups ; le reste dépend de ce qu'on ne voit pas (± 8,0)."
+        == said.fr
+    )
 
 
 def test_a_difference_that_is_certain_is_slight_if_luck_weighs_much_more() -> None:

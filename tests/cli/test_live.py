@@ -120,6 +120,8 @@ def test_a_key_that_the_rules_refuse_says_why_and_does_nothing(tmp_path: Path) -
     reader.wait_for("V7-9 : vous ne devez aucune réponse.")
     reader.press("x")
     reader.wait_for("Cette touche ne fait rien ici.")
+    reader.press("!")
+    reader.wait_for("Il n'y a pas d'indices dans un jeu en temps réel")
     reader.press("\x1b[A")  # an arrow
     reader.press("l")
     reader.wait_for("YOUR TURN: flip a card!")

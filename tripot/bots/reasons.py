@@ -13,7 +13,9 @@ ENOUGH = 30  # playouts to know a spread
 LEAST = 0.05  # points or per cent: less is written as nothing
 
 ONLY_MOVE = Text("C'est le seul coup possible.", "This is the only move there is.")
-EQUAL = Text("Les deux premiers coups se valent", "The first two moves are equally good")
+EQUAL = Text(
+    "La recherche ne départage pas les deux premiers coups", "The search cannot tell the first two moves apart"
+)
 SLIGHTLY = Text(
     "Le premier coup vaut à peine mieux que le deuxième ({more}, peu face au hasard)",
     "The first move is barely better than the second ({more}, little next to luck)",

@@ -6,11 +6,13 @@ from pathlib import Path
 
 from tripot.cli import explaining, saving, words
 from tripot.cli.board import MOST_LISTED, Board
+from tripot.cli.hinting import show_hints
 from tripot.cli.rules import show_rules
 from tripot.cli.screen import Left
 
 HELP = ("?", "help", "aide")
 RULES = ("rules", "règles", "regles")
+HINT = ("hint", "indice", "!")
 LOG = ("log", "journal")
 QUIT = ("quit", "q", "exit", "quitter")
 NUMBER = re.compile(r"[0-9]{1,4}")
@@ -36,6 +38,8 @@ def move_in(board: Board, seat: int, answer: str) -> str | None:
             explaining.explain(screen, board.history, seat, rest)
         case word if word in RULES:
             show_rules(screen, board.history.game, rest or None)
+        case word if word in HINT and not rest:
+            show_hints(board, seat)
         case word if word in LOG and not rest:
             board.tell_last_moves(seat)
         case "save":

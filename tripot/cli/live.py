@@ -11,6 +11,7 @@ from rich.align import Align
 from rich.console import RenderableType
 from rich.text import Text as Line
 
+from tripot.bots.hints import NO_TIME
 from tripot.cli import words
 from tripot.cli.canvas import Canvas
 from tripot.cli.clock import Clock
@@ -183,6 +184,8 @@ class InTime(Sitting):
                 self.wait(words.PAUSED)
             case "?" | "h":
                 self.wait(words.READY, is_lesson=True)
+            case "!":
+                self.refuse(NO_TIME)
             case _ if not self.shell_command(key):
                 self.refuse(words.NO_SUCH_KEY)
 

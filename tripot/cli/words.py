@@ -203,10 +203,10 @@ MANY_MOVES = Text(
     "{number} possible moves: write yours, for example “{example}”.",
 )
 ASK_MOVE = Text(
-    "{name}, votre coup (numéro de la liste ou texte, ? aide) : ",
-    "{name}, your move (number of the list or text, ? help): ",
+    "{name}, votre coup (numéro de la liste ou texte, ? aide, ! indice) : ",
+    "{name}, your move (number of the list or text, ? help, ! hint): ",
 )
-ASK_MOVE_TEXT = Text("{name}, votre coup (? aide) : ", "{name}, your move (? help): ")
+ASK_MOVE_TEXT = Text("{name}, votre coup (? aide, ! indice) : ", "{name}, your move (? help, ! hint): ")
 NO_SUCH_NUMBER = Text("Il n'y a pas de coup n° {word} dans la liste.", "There is no move number {word} in the list.")
 NOT_ALLOWED = Text("Ce coup n'est pas permis.", "This move is not allowed.")
 IS_ALLOWED = Text("{move} est permis maintenant.", "{move} is allowed now.")
@@ -226,12 +226,21 @@ HELP_LINES = (
     Text(
         "rules, rules {article} : les règles, ou un seul article", "rules, rules {article}: the rules, or one article"
     ),
+    Text(
+        "hint, ! : un indice, avec ce qu'on peut attendre de chaque coup",
+        "hint, !: a hint, with what to expect of every move",
+    ),
     Text("log : les derniers coups", "log: the last moves"),
     Text("table : la table encore une fois", "table: the table once more"),
     Text("save FICHIER : une copie de la partie", "save FILE: a copy of the game"),
     Text("fr, en : changer de langue", "fr, en: change the language"),
     Text("quit : quitter ; la partie est déjà enregistrée", "quit: leave; the game is already saved"),
 )
+HINT_MOVE = Text("Coup", "Move")
+HINT_OUTCOME = Text("Attendu", "Expected")
+HINT_SPREAD = Text("Écart", "Spread")
+HINT_PLAYOUTS = Text("Essais", "Tries")
+MORE_HINTS = Text("… et {number} autres coups, moins bons.", "… and {number} more moves, not as good.")
 NOT_PLAYABLE = Text("Pas jouable maintenant : {cards}", "Not playable now: {cards}")
 ALL_PLAYABLE = Text("Toutes vos cartes sont jouables.", "All your cards are playable.")
 COPIED = Text("Copie enregistrée dans {path}", "Copy saved in {path}")
