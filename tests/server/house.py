@@ -251,7 +251,9 @@ def key_of(name: str) -> str:
     return f"key-of-{name.lower()}-".ljust(32, "0")
 
 
-def scene(test: Callable[[House], Awaitable[None]], *, thinkers: int = 0) -> Callable[[Path], None]:
+def scene(
+    test: Callable[[House], Awaitable[None]], *, thinkers: int = 0, kind: type[Thinkers] = Thinkers
+) -> Callable[[Path], None]:
     """A test in a house of its own, that may not take for ever."""
 
     async def within(folder: Path, loop: StandingTime) -> None:
@@ -260,7 +262,7 @@ def scene(test: Callable[[House], Awaitable[None]], *, thinkers: int = 0) -> Cal
         guard = threading.Timer(PATIENCE, loop.call_soon_threadsafe, [main.cancel])
         guard.start()
         try:
-            async with aclosing(House(folder, loop, Thinkers(thinkers))) as house:
+            async with aclosing(House(folder, loop, kind(thinkers))) as house:
                 await test(house)
         finally:
             guard.cancel()

@@ -92,6 +92,7 @@ class Nonsense:
                 {"kind": "play", "move": rng.choice(("9+", "bid 3", "flip", "12", "pass")), "n": rng.randrange(99)},
                 {"kind": "play", "move": f"{seat}: 9+", "n": 0, "round": 0},
                 {"kind": "ask", "move": rng.choice(("9+", "bid 3", "flip", "12", "pass", f"{seat}: 9+"))},
+                {"kind": "hint"},
                 {"kind": "back"},
                 {"kind": "propose", "what": rng.choice(("pause", "resume", "takeback"))},
                 {"kind": "agree", "what": rng.choice(("pause", "takeback")), "yes": rng.random() < 0.5},

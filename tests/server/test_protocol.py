@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any, NamedTuple, get_args
 
 import msgspec
@@ -12,6 +13,8 @@ from aiohttp import ClientSession, ClientWebSocketResponse
 
 from tests.server.house import House, News, key_of, scene
 from tripot.compiled import PACKAGE
+from tripot.engine.chance import Seed
+from tripot.engine.game import AnyGame, View
 from tripot.server import limits, messages
 from tripot.server.app import LARGEST_MESSAGE, LARGEST_REQUEST
 from tripot.server.documents import Frames, GameShown, RulesShown, TableListed, TableOpened, Verified
@@ -19,12 +22,13 @@ from tripot.server.hall import MOST_MEMBERS
 from tripot.server.limits import Limits
 from tripot.server.members import MOST_WAITING
 from tripot.server.messages import AnyNews, AnyWish, Code, Sign
+from tripot.server.thinking import Thinkers
 from tripot.tables.seating import LONGEST_NAME
 from tripot.tables.settings import Settings
 
 PAGE = (PACKAGE.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 STEP = re.compile(r"^```json (.+)\n((?s:.*?))^```$|^<!-- (.+) -->$", re.MULTILINE)
-LUCK = {"now", "at", "deadline", "left", "commitment", "view", "changes", "legal", "delay"}  # by time and chance
+LUCK = {"now", "at", "deadline", "left", "commitment", "view", "changes", "legal", "delay", "moves", "reason"}
 SHORTENED = {"articles"}  # of many
 FETCHED = {
     "/api/games": list[GameShown],
@@ -184,7 +188,15 @@ def differences(shown: object, real: object, where: str = "", *, is_luck: bool =
         yield f"{where}: {shown} and {real}"
 
 
-@scene
+class SlowBots(Thinkers):
+    """Hints are found, and bots are still thinking when the evening is over: every number is what the page says."""
+
+    async def choose(self, game: AnyGame, level: str, view: View, seed: Seed, seconds: float) -> int:
+        await asyncio.Future()
+        raise AssertionError
+
+
+@partial(scene, thinkers=1, kind=SlowBots)
 async def test_the_evening_of_the_page_goes_as_the_page_tells(house: House) -> None:
     shown_refused = [json.loads(text)["id"] for text in NEWS if json.loads(text)["kind"] == "refused"]
     async with house.doors() as client, AsyncExitStack() as stack:
@@ -250,6 +262,7 @@ def test_the_limits_of_the_page_are_those_of_the_server() -> None:
             "a message on the socket; a request": f"{LARGEST_MESSAGE // 1024} KB of text; {LARGEST_REQUEST // 1024} KB",
             "messages of a connection *": f"{burst * usual.messages:.0f} at once, {usual.messages} a second; "
             f"{limits.ABUSE} beyond that, and it is cut",
+            "hints": f"{limits.HINTS.burst} at once, {60 * limits.HINTS.a_second:.0f} a minute; one at a time",
             "chat and signs": f"{limits.CHAT.burst} at once, {60 * limits.CHAT.a_second:.0f} a minute",
             "tables opened by an address *": f"{burst * usual.tables:.0f} at once, {usual.tables} a minute",
             "logs and replays fetched by an address": f"{limits.FETCHES.burst} at once, "

@@ -1,6 +1,7 @@
 """Hints: every legal move with what a long search expects of it. They follow from a view and a seed, so they tell no secret."""
 
-from math import sqrt
+from math import inf, sqrt
+from typing import Literal
 
 import msgspec
 
@@ -13,7 +14,8 @@ PLAYOUTS = 20_000  # several times what the strongest level takes: all moves are
 ALONE = 1000  # enough where nothing is to be compared
 CHANCES = 100.0  # per cent
 
-MEASURES = {
+Measure = Literal["points", "percent"]
+MEASURES: dict[Measure, Text] = {
     "points": Text(
         "Votre avance moyenne sur les autres à la fin de la manche, en points",
         "Your average lead over the others when the round is over, in points",
@@ -50,21 +52,23 @@ def hints(game: AnyGame, view: View, chance: Chance, seconds: float, playouts: i
     most = playouts if len(view.legal) > 1 else min(playouts, ALONE)
     search = searched(game, view, view.legal, chance, most, seconds)
     scale = CHANCES / game.worth_of_win if game.worth_of_win else 1.0
+    low, high = (0.0, CHANCES) if game.worth_of_win else (-inf, inf)  # habits may add a little for points
     found = {
         int(tried.move): Hint(
             move=int(tried.move),
-            mean=scale * tried.mean,
+            mean=min(high, max(low, scale * tried.mean)),
             spread=scale * search.spread(tried),
             playouts=int(tried.number),
         )
         for tried in search.tried
     }
-    best = found.pop(int(search.ranked()[0].move))  # one that was given up may look better, by luck alone
+    kept = max(search.alive, key=lambda tried: tried.mean)
+    best = found.pop(int(kept.move))  # one that was given up may look better, by luck alone
     return [best, *sorted(found.values(), key=lambda hint: hint.mean, reverse=True)]
 
 
-def measure(game: AnyGame) -> str:
-    """What the hints of a game count: a key of MEASURES."""
+def measure(game: AnyGame) -> Measure:
+    """What the hints of a game count."""
     return "percent" if game.worth_of_win else "points"
 
 

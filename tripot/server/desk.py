@@ -73,6 +73,7 @@ class Desk:
         self.on_change: Callable[[list[AnyRecord]], None] = lambda records: None
         self.on_anew: Callable[[], None] = lambda: None  # something could not be saved, and the table was read anew
         self.on_lost: Callable[[], None] = lambda: None
+        self.on_hint: Callable[[Member], None] = lambda member: None  # or BadInput
 
     # --- Coming and going ---
 

@@ -16,6 +16,7 @@ from tripot.server.bots import Manner
 from tripot.server.desk import Desk
 from tripot.server.documents import NewTable, TableListed, TableOpened
 from tripot.server.gallery import Gallery
+from tripot.server.hinting import Adviser
 from tripot.server.limits import ABUSE
 from tripot.server.members import Member
 from tripot.server.messages import WISHES, Code, Hello, Sit
@@ -93,7 +94,7 @@ class Hall:
 
     def serve(self, table: LiveTable, *, committed: int) -> Served:
         desk = Desk(table, self.store, self.clock, self.luck, committed=committed)
-        served = self.tables[table.id] = Served(desk, Waiter(desk, self.manner))
+        served = self.tables[table.id] = Served(desk, Waiter(desk, self.manner), Adviser(desk, self.manner))
         desk.on_lost = lambda: self.lose(served)
         metrics.TABLES.set(len(self.tables))
         return served

@@ -4,6 +4,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tripot.engine.errors import BadInput
+
 
 class Rate(NamedTuple):
     burst: float
@@ -21,10 +23,17 @@ class Limits:
 
 CHAT = Rate(5, 0.5)  # and reactions, and proposals
 ARRANGING = Rate(30, 0.5)  # whatever is written down and is no move
+HINTS = Rate(5, 0.25)  # each is a second of thinking
 FETCHES = Rate(20, 1)
 TOGETHER = 10  # connections of an address may use the messages of so many
 BURST = 3.0  # seconds' or minutes' worth that may come at once
 ABUSE = 200  # messages beyond the rate, after which the connection is cut
+
+
+class TooFast(BadInput):
+    """Too much at once."""
+
+    code = "too_fast"
 
 
 class Bucket:

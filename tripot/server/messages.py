@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tripot.bots.hints import Measure
 from tripot.engine.game import LegalMove
 from tripot.tables.shown import ClocksShown, TableShown
 
@@ -113,6 +114,10 @@ class Ask(Wish, frozen=True, kw_only=True, tag="ask"):
     move: Line
 
 
+class Hint(Wish, frozen=True, kw_only=True, tag="hint"):
+    """What can be expected of every move that I can make now? Done: it is being thought out, and told as soon as it is."""
+
+
 class Back(Wish, frozen=True, kw_only=True, tag="back"):
     """I play myself again."""
 
@@ -164,6 +169,7 @@ AnyWish = (
     | Start
     | Play
     | Ask
+    | Hint
     | Back
     | Propose
     | Agree
@@ -273,6 +279,29 @@ class Refused(News, frozen=True, kw_only=True, tag="refused"):
     article: str = ""
 
 
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    fr: str
+    en: str
+
+
+class MoveHinted(msgspec.Struct, frozen=True, kw_only=True):
+    """A legal move, and how it did in worlds that fit the view."""
+
+    text: str
+    mean: float
+    spread: float  # how far from the mean it is in a single world, more or less
+    playouts: int  # few, where it was soon given up
+
+
+class Hinted(News, frozen=True, kw_only=True, tag="hint"):
+    """What a search from the receiver's view has found, the best move first. No moves: the reason says why there is none."""
+
+    n: int  # the last number when it was asked for
+    counts: Measure
+    reason: Reason
+    moves: list[MoveHinted] = []
+
+
 class Reacted(News, frozen=True, kw_only=True, tag="reacted"):
     seat: str
     sign: Sign
@@ -292,7 +321,7 @@ class Ping(News, frozen=True, kw_only=True, tag="ping"):
     paid: int
 
 
-AnyNews = Welcome | Event | TableNews | Done | Refused | Said | Reacted | Proposed | Here | Ping
+AnyNews = Welcome | Event | TableNews | Done | Refused | Hinted | Said | Reacted | Proposed | Here | Ping
 
 
 WISHES = msgspec.json.Decoder(AnyWish)

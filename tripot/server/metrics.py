@@ -20,6 +20,7 @@ NOT_SAVED = Counter("tripot_not_saved", "Records that could not be made durable.
 REFUSALS = Counter("tripot_refusals", "Wishes refused, by code.", ["code"], registry=REGISTRY)
 CUT = Counter("tripot_cut_sockets", "Connections cut, by reason.", ["reason"], registry=REGISTRY)
 THOUGHTS = Counter("tripot_bot_thoughts", "Moves chosen by bots.", registry=REGISTRY)
+HINTS = Counter("tripot_hints", "Hints thought out.", registry=REGISTRY)
 
 WISHES: Numbers[str] = Numbers()  # received, by kind
 BOUNDS = (1, 2, 5, 10, 20, 50, 100, 500, 1000)  # milliseconds

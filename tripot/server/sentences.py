@@ -34,6 +34,14 @@ NOT_SAVED = Text(
 CLOSING = Text("Le serveur s'arrête et reviendra bientôt.", "The server is going down and will soon be back.")
 BROKEN = Text("Le serveur s'est trompé : rien n'a changé.", "The server made a mistake: nothing has changed.")
 NOTHING_PROPOSED = Text("Cela n'est pas, ou plus, proposé.", "That is not proposed, or no longer.")
+NO_HINTS = Text("À cette table, on joue sans indices.", "At this table one plays without hints.")
+NOT_TO_MOVE = Text("Il n'y a d'indice que quand c'est à vous.", "There is a hint only when it is your turn.")
+HINT_UNDER_WAY = Text("Votre indice arrive : un instant.", "Your hint is on its way: a moment.")
+HINT_TOO_LATE = Text(
+    "La partie a avancé pendant la recherche : demandez un nouvel indice.",
+    "The game has moved on during the search: ask for another hint.",
+)
+HINT_FAILED = Text("La recherche n'a pas abouti : réessayez.", "The search has come to nothing: try again.")
 NO_SUCH_GAME = Text("Cette partie n'existe pas ou n'est pas finie.", "There is no such game, or it is not over.")
 NO_SUCH_RULES = Text(
     "Il n'y a pas ici de règles de ce jeu dans cette langue.", "There are no rules of this game in this language here."

@@ -5,6 +5,7 @@ import asyncio
 from tripot.engine.errors import BadInput
 from tripot.server.desk import Desk
 from tripot.server.gallery import Gallery
+from tripot.server.hinting import Adviser
 from tripot.server.members import Member
 from tripot.server.messages import AnyNews
 from tripot.server.waiter import Waiter
@@ -26,9 +27,10 @@ class Closing(BadInput):
 class Served:
     """A table in memory, and those who see it later."""
 
-    def __init__(self, desk: Desk, waiter: Waiter) -> None:
+    def __init__(self, desk: Desk, waiter: Waiter, adviser: Adviser) -> None:
         self.desk = desk
         self.waiter = waiter
+        self.adviser = adviser
         self.gallery: Gallery | None = None
 
     @property
@@ -37,6 +39,7 @@ class Served:
 
     def stop(self) -> None:
         self.waiter.stop()
+        self.adviser.stop()
         if self.gallery is not None:
             self.gallery.stop()
 

@@ -1,4 +1,5 @@
-"""A process that thinks for bots: it reads thoughts from its line until that is cut, and answers each with a move's number.
+"""A process that thinks for bots: it reads thoughts from its line until that is cut, and answers each with a line: a move's
+number or, where hints are wanted, all of them.
 
 The line is its standard input, a socket. Thoughts come pickled; what goes back is plain text, so that a process in which a
 bot went wrong can do no harm in the server's.
@@ -13,13 +14,16 @@ from signal import ITIMER_REAL, setitimer
 from socket import socket
 from typing import IO, NamedTuple
 
+import msgspec
+
 from tripot.bots import BOTS, Bot
+from tripot.bots.hints import hints
 from tripot.engine.chance import read_seed
 from tripot.engine.game import View
 from tripot.games import find_game, games
 
 GRACE = 1.0  # seconds beyond its budget until a thought is too long
-LONGEST_ANSWER = 200  # bytes
+LONGEST_FAULT = 200  # bytes
 NICE = 10  # the event loop goes first
 
 
@@ -31,6 +35,7 @@ class Thought(NamedTuple):
     view: View
     seed: str
     seconds: float
+    wants_hints: bool = False  # and nobody's move
 
 
 def main(bots: Mapping[str, Bot] = BOTS) -> None:
@@ -40,7 +45,7 @@ def main(bots: Mapping[str, Bot] = BOTS) -> None:
         for thought in thoughts(incoming):
             answer = answer_to(thought, bots)
             with suppress(ConnectionError):
-                line.sendall(answer)
+                line.sendall(answer + b"\n")
 
 
 def thoughts(line: IO[bytes]) -> Iterator[Thought]:
@@ -53,12 +58,13 @@ def answer_to(thought: Thought, bots: Mapping[str, Bot]) -> bytes:
     # The kernel ends a process whose alarm rings: compiled code would hear nothing else, and orphans have nobody to end them.
     setitimer(ITIMER_REAL, thought.seconds + GRACE)
     try:
-        choose = bots[thought.level].choose
-        move = choose(find_game(thought.game), thought.view, read_seed(thought.seed).chance(0), thought.seconds)
-        return b"%d" % move
+        game, chance = find_game(thought.game), read_seed(thought.seed).chance(0)
+        if thought.wants_hints:
+            return msgspec.json.encode(hints(game, thought.view, chance, thought.seconds))
+        return b"%d" % bots[thought.level].choose(game, thought.view, chance, thought.seconds)
     except Exception as error:
         traceback.print_exc()
-        return repr(error).encode()[:LONGEST_ANSWER]
+        return repr(error).encode()[:LONGEST_FAULT].replace(b"\n", b" ")
     finally:
         setitimer(ITIMER_REAL, 0)
 

@@ -10,13 +10,18 @@ from signal import SIGALRM
 from socket import socketpair
 from subprocess import Popen
 
+import msgspec
+
 from tripot.bots import choose_at_random
+from tripot.bots.hints import Hint
 from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame, View
-from tripot.server.thinker import LONGEST_ANSWER, Thought
+from tripot.server.thinker import Thought
 
 ATTEMPTS = 2  # at a thought whose process was lost
 CORES = os.cpu_count() or 1
+PIECE = 64 * 1024  # bytes read at a time
+HINTS = msgspec.json.Decoder(list[Hint])
 
 log = logging.getLogger(__name__)
 
@@ -64,16 +69,15 @@ class Thinker:
         self.end()
         self.line.close()
 
-    async def answer(self, thought: bytes) -> int:
+    async def answer(self, thought: bytes) -> bytes:
         loop = asyncio.get_running_loop()
         answer = b""
         with suppress(ConnectionError):
             await loop.sock_sendall(self.line, thought)
-            answer = await loop.sock_recv(self.line, LONGEST_ANSWER)
-        if answer.isdigit():
-            return int(answer)
-        if answer:
-            raise BotFailed(answer.decode(errors="replace"))
+            while piece := await loop.sock_recv(self.line, PIECE):
+                answer += piece
+                if answer.endswith(b"\n"):
+                    return answer[:-1]
         code = self.end()
         raise ThoughtTooLong if code == -SIGALRM else Lost(f"exit code {code}")
 
@@ -94,20 +98,36 @@ class Thinkers:
         The budget runs from when a process takes up the thought. Cancelling drops a thought that waits for one, and ends
         the process of a thought that is under way.
         """
-        thought = pickle.dumps(Thought(game.key, level, view, str(seed), seconds))
-        for _ in range(ATTEMPTS):
-            try:
-                move = await self.think(thought)
-                break
-            except (Lost, OSError) as error:  # OSError: no process can be started now
-                log.warning("%s: a bot has lost its process: %r", game.key, error)
-        else:
-            raise BotFailed(f"lost {ATTEMPTS} processes")
+        answer = await self.insist(Thought(game.key, level, view, str(seed), seconds))
+        if not answer.isdigit():
+            raise BotFailed(answer.decode(errors="replace"))
+        move = int(answer)
         if move not in view.legal:
             raise BotFailed(f"chose {move}, which is not legal")
         return move
 
-    async def think(self, thought: bytes) -> int:
+    async def hints(self, game: AnyGame, view: View, seed: Seed, seconds: float) -> list[Hint]:
+        """What can be expected of every legal move, the best first, or NoChoice; in the same processes, by the same laws."""
+        answer = await self.insist(Thought(game.key, "", view, str(seed), seconds, wants_hints=True))
+        try:
+            found = HINTS.decode(answer)
+        except msgspec.DecodeError:
+            raise BotFailed(answer.decode(errors="replace")) from None
+        if sorted(hint.move for hint in found) != sorted(view.legal):
+            raise BotFailed("hinted at moves that are not the legal ones")
+        return found
+
+    async def insist(self, thought: Thought) -> bytes:
+        """The answer, though processes may be lost."""
+        packed = pickle.dumps(thought)
+        for _ in range(ATTEMPTS):
+            try:
+                return await self.think(packed)
+            except (Lost, OSError) as error:  # OSError: no process can be started now
+                log.warning("%s: a bot has lost its process: %r", thought.game, error)
+        raise BotFailed(f"lost {ATTEMPTS} processes")
+
+    async def think(self, thought: bytes) -> bytes:
         thinker = await self.idle.get()
         try:
             if self.is_closed:
@@ -116,8 +136,6 @@ class Thinkers:
                 thinker.close()
                 thinker.start()
             return await thinker.answer(thought)
-        except BotFailed:
-            raise
         except BaseException:  # the process is gone, or busy with a thought that nobody waits for
             thinker.close()
             if not self.is_closed:

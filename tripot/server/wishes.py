@@ -6,6 +6,7 @@ from tripot.engine.errors import BadInput, IllegalMove
 from tripot.engine.seats import letter, seat_number
 from tripot.server import metrics, sentences
 from tripot.server.desk import Desk
+from tripot.server.limits import TooFast
 from tripot.server.members import Member
 from tripot.server.messages import (
     ENCODER,
@@ -16,6 +17,7 @@ from tripot.server.messages import (
     Done,
     HandOver,
     Hello,
+    Hint,
     Invite,
     Leave,
     Mute,
@@ -43,12 +45,6 @@ class Stale(BadInput):
     code = "stale"
 
 
-class TooFast(BadInput):
-    """Too much at once."""
-
-    code = "too_fast"
-
-
 def grant(desk: Desk, member: Member, wish: AnyWish) -> None:
     """Carry a wish out, once; answer it as often as it comes."""
     if isinstance(wish, Pong):
@@ -68,6 +64,9 @@ def grant(desk: Desk, member: Member, wish: AnyWish) -> None:
             raise NotYours(*sentences.ONLY_SEATED)
         elif isinstance(wish, Ask):
             playing.check(desk.table, desk.clock(), seat=member.place, text=wish.move)
+            answer(desk, member, Done(id=wish.id))
+        elif isinstance(wish, Hint):
+            desk.on_hint(member)
             answer(desk, member, Done(id=wish.id))
         elif isinstance(wish, Mute):
             mute(desk, member, wish)

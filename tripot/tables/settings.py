@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: Clock = Clock()
     is_listed: bool = False  # others than those who have the link may find the table
     spectators: bool = True
+    hints: bool = True  # whoever is to move may ask what a search expects of every move
     delay: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_DELAY)] = 0  # seconds that spectators are behind
     grace: Annotated[int, msgspec.Meta(ge=0, le=HOUR)] | None = None  # seconds, see `usual_grace`; 0 is for ever
 

@@ -1,8 +1,8 @@
 // Generated from the Python types by `python -m tripot.server.typescript`: change those instead.
 
-export type AnyWish = Hello | Sit | Leave | SeatBot | Swap | HandOver | Invite | Start | Play | Ask | Back | Propose | Agree | Say | React | Mute | Pong;
+export type AnyWish = Hello | Sit | Leave | SeatBot | Swap | HandOver | Invite | Start | Play | Ask | Hint | Back | Propose | Agree | Say | React | Mute | Pong;
 
-export type AnyNews = Welcome | Event | TableNews | Done | Refused | Said | Reacted | Proposed | Here | Ping;
+export type AnyNews = Welcome | Event | TableNews | Done | Refused | Hinted | Said | Reacted | Proposed | Here | Ping;
 
 /** The first message: which table, with the key of a seat or of the spectators, and the last number that is known. */
 export interface Hello {
@@ -110,6 +110,13 @@ export interface Ask {
   move: string;
 }
 
+/** What can be expected of every move that I can make now? Done: it is being thought out, and told as soon as it is. */
+export interface Hint {
+  kind: "hint";
+  /** length ≥ 1; length ≤ 40 */
+  id: string;
+}
+
 /** I play myself again. */
 export interface Back {
   kind: "back";
@@ -192,6 +199,8 @@ export interface SentSettings {
   is_listed?: boolean;
   /** true if missing */
   spectators?: boolean;
+  /** true if missing */
+  hints?: boolean;
   /** ≥ 0; ≤ 600; 0 if missing */
   delay?: number;
   /** ≥ 0; ≤ 3600; null if missing */
@@ -254,6 +263,7 @@ export interface Settings {
   clock: Clock;
   is_listed: boolean;
   spectators: boolean;
+  hints: boolean;
   /** ≥ 0; ≤ 600 */
   delay: number;
   /** ≥ 0; ≤ 3600 */
@@ -387,6 +397,29 @@ export interface Refused {
   en: string;
   /** "" if missing */
   article?: string;
+}
+
+/** What a search from the receiver's view has found, the best move first. No moves: the reason says why there is none. */
+export interface Hinted {
+  kind: "hint";
+  n: number;
+  counts: "percent" | "points";
+  reason: Reason;
+  /** [] if missing */
+  moves?: MoveHinted[];
+}
+
+export interface Reason {
+  fr: string;
+  en: string;
+}
+
+/** A legal move, and how it did in worlds that fit the view. */
+export interface MoveHinted {
+  text: string;
+  mean: number;
+  spread: number;
+  playouts: number;
 }
 
 export interface Reacted {
