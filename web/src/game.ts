@@ -63,6 +63,7 @@ export interface GameUi<View extends AnyView = any, Move = any> {
   Screen: Component<{ sitting: Sitting<View, Move> }>; // others along the top, the centre, my hand at the bottom
   RoundEnd: Component<{ view: View; names: string[]; language: Language }>; // who scored what in the last round, and why
   awaited?(view: View): number[]; // whose turn it is, if that is not everybody who may do something (`to_act`)
+  phrase?(move: Move, names: string[], language: Language): string; // a move that one could make, in a few words, for hints
   tell(happened: Happened, view: View, names: string[], language: Language): string; // one sentence, with the view just after
   coach(sitting: Sitting<View, Move>): Advice | null; // what a beginner should know at this moment
   exhibits(language: Language): Exhibit[];

@@ -3,7 +3,7 @@
 import { No } from "./fetched";
 import { type AnyView, type Choice, type Happened, happenedIn, type Language, seatNumber } from "./game";
 import { type Fields, Line, type LineState } from "./line";
-import type { AnyNews, AnyWish, Done, Proposed, Refused, Said, TableShown, Welcome } from "./protocol";
+import type { AnyNews, AnyWish, Done, Hinted, Proposed, Refused, Said, TableShown, Welcome } from "./protocol";
 import { rememberPromise } from "./replay/promises";
 import { settings } from "./settings.svelte";
 
@@ -36,6 +36,8 @@ export class Table {
   fault = $state.raw<Refused | null>(null); // the table cannot be come to: one sentence, and a way on
   refusal = $state.raw<Refused | null>(null); // the last no
   isBusy = $state(false); // a move is on its way
+  hint = $state.raw<Hinted | null>(null); // for the choice that is mine now
+  isHinting = $state(false); // one is being thought out
   private isStarting = false;
   private n = 0;
   private ahead = 0; // how far the server's clock is ahead of this one
@@ -96,6 +98,18 @@ export class Table {
     await this.wish("ask", { move: text });
   }
 
+  /** It comes as news; not once the choice is made that it is for. */
+  async askHint(): Promise<void> {
+    if (this.isHinting) return;
+    this.isHinting = true;
+    if ((await this.wish("hint", {})) === null) this.forgetHint();
+  }
+
+  forgetHint(): void {
+    this.hint = null;
+    this.isHinting = false;
+  }
+
   /** Bots on the seats that are free, if a level is given, then the game begins. A second tap begins nothing. */
   async start(level = ""): Promise<void> {
     if (this.isStarting) return;
@@ -117,7 +131,10 @@ export class Table {
         const happened = happenedIn(news);
         this.n = news.n;
         this.view = { ...this.view, ...(news.changes as object), ...news.own } as AnyView;
-        if (news.legal) this.legal = news.legal as Choice<unknown>[];
+        if (news.legal) {
+          this.legal = news.legal as Choice<unknown>[];
+          this.forgetHint();
+        }
         this.deadline = this.local(news.deadline);
         this.clocks = news.clocks ?? null;
         if (news.shown) this.shown = news.shown;
@@ -130,6 +147,10 @@ export class Table {
         return;
       case "refused":
         if (this.state !== "open") this.fault = news; // not even a welcome
+        return;
+      case "hint":
+        if (this.isHinting) this.hint = news;
+        this.isHinting = false;
         return;
       case "said":
         this.chat = [...this.chat.slice(-29), news];
@@ -152,6 +173,7 @@ export class Table {
   }
 
   private welcome(news: Welcome): void {
+    this.forgetHint();
     const isNewGame = this.shown?.games !== news.shown.games;
     this.ahead = news.now - Date.now();
     this.fault = null;

@@ -4,6 +4,7 @@ import type { Exhibit, GameUi, Language } from "$web/game";
 import BetCard from "./BetCard.svelte";
 import Card from "./Card.svelte";
 import { coach } from "./coach";
+import { phrase } from "./phrase";
 import RoundEnd from "./RoundEnd.svelte";
 import Screen from "./Screen.svelte";
 import { CARDS, PAYS } from "./tables";
@@ -18,4 +19,4 @@ function exhibits(language: Language): Exhibit[] {
   return [...schemers, ...bets];
 }
 
-export default { Screen, RoundEnd, tell, coach, exhibits } satisfies GameUi<View, Move>;
+export default { Screen, RoundEnd, phrase, tell, coach, exhibits } satisfies GameUi<View, Move>;

@@ -80,6 +80,7 @@ const fr = {
   turnCard: "Tourner",
   turnInto: (end: string, down: string): string => `Tourner ${frTheEnd(end)} → ${frEnd(down)}`,
   takePoint: "Prendre 1 point",
+  phraseChoice: (isTurned: boolean, bet: string): string => `${isTurned ? "Main tournée" : "Main comme reçue"}, pari ${bet}`,
   pickTurn: "Touchez une carte à tourner",
   // what is asked
   yourChoice: "À vous : le sens de la main et un pari.",
@@ -184,6 +185,7 @@ const en: typeof fr = {
   turnCard: "Turn",
   turnInto: (end, down) => `Turn the ${enEnd(end)} → ${enEnd(down)}`,
   takePoint: "Take 1 point",
+  phraseChoice: (isTurned, bet) => `Hand ${isTurned ? "turned" : "as dealt"}, bet ${bet}`,
   pickTurn: "Touch a card to turn",
   yourChoice: "Your turn: a way up and a bet.",
   waitFor: (names) => `Chosen. Waiting for ${englishList(names)}.`,

@@ -4,6 +4,7 @@ import { type GameUi, inLanguage } from "$web/game";
 import Card from "./Card.svelte";
 import { KINDS } from "./cards";
 import { coach } from "./coach";
+import { phrase } from "./phrase";
 import RoundEnd from "./RoundEnd.svelte";
 import Screen from "./Screen.svelte";
 import { tell } from "./tell";
@@ -13,6 +14,7 @@ import { words } from "./words";
 const ui: GameUi<View, Move> = {
   Screen,
   RoundEnd,
+  phrase,
   tell,
   coach,
   exhibits: (language) => KINDS.map((kind) => ({ name: inLanguage(words, language).card(kind), Card, props: { kind } })),

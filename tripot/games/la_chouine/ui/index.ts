@@ -7,6 +7,7 @@ import { coach } from "./coach";
 import CombinationCard from "./CombinationCard.svelte";
 import type { Combination } from "./deck";
 import { COMBINATIONS, FAMILIES, FORCES } from "./deck";
+import { phrase } from "./phrase";
 import RoundEnd from "./RoundEnd.svelte";
 import Screen from "./Screen.svelte";
 import { tell } from "./tell";
@@ -30,4 +31,4 @@ function exhibits(language: Language): Exhibit[] {
   return [...cards, ...combinations];
 }
 
-export default { Screen, RoundEnd, tell, coach, exhibits } satisfies GameUi<View, Move>;
+export default { Screen, RoundEnd, phrase, tell, coach, exhibits } satisfies GameUi<View, Move>;

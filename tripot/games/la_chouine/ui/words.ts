@@ -81,6 +81,7 @@ export interface GameWords {
   takenByMe: string;
   close: string;
   claim: (the: string) => string;
+  phraseTake: (card: string) => string;
   claimRound: string;
   claims: string;
   myTurnLead: string;
@@ -204,6 +205,7 @@ const fr: GameWords = {
   takenByMe: "à vous",
   close: "Fermer",
   claim: (the) => `Annoncer ${the}`,
+  phraseTake: (card) => `Prendre le ${card}`,
   claimRound: "Chouine !",
   claims: "Annonces possibles",
   myTurnLead: "À vous : entamez le pli.",
@@ -332,6 +334,7 @@ const en: GameWords = {
   takenByMe: "yours",
   close: "Close",
   claim: (the) => `Claim ${the}`,
+  phraseTake: (card) => `Take the ${card}`,
   claimRound: "Chouine!",
   claims: "Possible claims",
   myTurnLead: "Your turn: lead to the trick.",
