@@ -87,21 +87,28 @@ class TreeSearch:
     def chosen(self, node: Node, world: State, seat: i64) -> Node:
         """Something that was never tried here, or else the most promising of what is legal in this world."""
         untried: i64 = self.mark_legal(world, seat)
+        child = node.child
+        while child is not None:
+            if child.seat == seat and self.marks[child.edge + 1] == self.step:
+                self.marks[child.edge + 1] = -self.step  # legal, and tried
+                untried -= 1
+                child.available += 1
+            child = child.sibling
+        if untried > 0:
+            return node.grow(seat, self.untried_edge(untried))
+        return self.most_promising(node, seat)
+
+    def most_promising(self, node: Node, seat: i64) -> Node:
         best = node
         highest: float = 0.0
         child = node.child
         while child is not None:
-            if child.seat == seat and self.marks[child.edge + 1] == self.step:
-                self.marks[child.edge + 1] = 0
-                untried -= 1
-                child.available += 1
+            if child.seat == seat and self.marks[child.edge + 1] == -self.step:
                 promise: float = self.promise(child)
                 if best is node or promise > highest:
                     best = child
                     highest = promise
             child = child.sibling
-        if untried > 0:
-            return node.grow(seat, self.untried_edge(untried))
         return best
 
     def mark_legal(self, world: State, seat: i64) -> i64:
