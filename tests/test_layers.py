@@ -21,7 +21,7 @@ LAYERS: dict[str, tuple[set[str], set[str]]] = {
         {"aiohttp", "msgspec", "mypy_extensions", "prometheus_client", "uvloop"},
     ),
     "lab": ({"engine", "games", "bots"}, {"msgspec"}),
-    "cli": ({"", "engine", "games", "bots", "lab", "server"}, {"rich", "segno"}),
+    "cli": ({"", "engine", "games", "bots", "lab", "server"}, {"msgspec", "rich", "segno"}),
 }
 # Single modules that need more than their folder: how a game is drawn in the terminal, the door to the command.
 MORE: dict[str, tuple[set[str], set[str]]] = {

@@ -24,6 +24,7 @@ from tripot.cli.serving import declare_serve, run_serve
 from tripot.cli.setting_up import Wishes, read_options, set_up
 from tripot.cli.simulating import Study, simulate
 from tripot.cli.training import declare_train, train
+from tripot.cli.tuning import declare_tune, run_tune
 from tripot.cli.verifying import read_commitment, verify
 from tripot.engine.chance import fresh_seed, read_seed
 from tripot.engine.errors import Text
@@ -247,4 +248,5 @@ COMMANDS = {
     "simulate": Command(summary=words.C_SIMULATE, declare=declare_simulate, run=run_simulate),
     "arena": Command(summary=words.C_ARENA, declare=declare_arena, run=run_arena),
     "train": Command(summary=words.C_TRAIN, declare=declare_train, run=run_train),
+    "tune": Command(summary=words.C_TUNE, declare=declare_tune, run=run_tune),
 }

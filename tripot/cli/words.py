@@ -21,6 +21,7 @@ METAVARS = {
     "FILE": Text("FICHIER", "FILE"),
     "[FILE]": Text("[FICHIER]", "[FILE]"),
     "BOT": Text("ROBOT", "BOT"),
+    "MINUTES": Text("MINUTES", "MINUTES"),
     "NAME": Text("NOM", "NAME"),
     "NAME[=VALUE]": Text("NOM[=VALEUR]", "NAME[=VALUE]"),
     "SEED": Text("GRAINE", "SEED"),
@@ -37,6 +38,9 @@ C_SERVE = Text("ouvrir des tables où l'on vient par un lien", "open tables wher
 C_REPLAY = Text("revoir une partie pas à pas", "watch a game again step by step")
 C_VERIFY = Text("vérifier une partie et ses mélanges", "check a game and its shuffles")
 C_SIMULATE = Text("faire jouer des robots et compter", "let bots play and count")
+C_TUNE = Text(
+    "chercher de meilleures habitudes en jouant contre elles", "look for better habits by playing against them"
+)
 C_ARENA = Text(
     "mesurer des robots l'un contre l'autre, à donnes égales", "measure bots against each other, over the same deals"
 )
@@ -96,6 +100,8 @@ H_DEALS = Text("combien de donnes par duel (100)", "how many deals a duel (100)"
 H_SECONDS = Text("secondes au plus par coup (1)", "seconds at most for a move (1)")
 H_WORKERS = Text("combien de processus jouent (un par cœur)", "how many processes play (one a core)")
 H_HTML = Text("écrit aussi un rapport dans ce fichier", "also writes a report to this file")
+H_MINUTES = Text("combien de minutes chercher (5)", "how many minutes to search (5)")
+H_OUT = Text("où écrire les nombres (ceux du jeu)", "where to write the numbers (the game's own)")
 H_BOTS = Text("les robots, place par place (le dernier se répète)", "the bots, seat by seat (the last is repeated)")
 
 NO_COMMAND = Text(
@@ -392,6 +398,29 @@ NOT_A_COMMITMENT = Text(
 MEETING = Text("{game} : {duels} duels de {deals} donnes", "{game}: {duels} duels of {deals} deals")
 REPORTED = Text("Le rapport est dans {path}", "The report is in {path}")
 NOTHING_PLAYED = Text("Arrêté avant la fin de la première donne.", "Stopped before the end of the first deal.")
+
+# --- Tuning ---
+
+NOT_MINUTES = Text(
+    "« {word} » ne convient pas : il faut un nombre de minutes de 0.01 à 10000.",
+    "'{word}' will not do: it takes a number of minutes from 0.01 to 10000.",
+)
+NO_HABITS = Text("{game} n'a pas d'habitudes à régler.", "{game} has no habits to tune.")
+TUNING = Text("{game} à {seats} : recherche", "{game} with {seats}: searching")
+PROVING = Text("{game} à {seats} : preuve", "{game} with {seats}: proving")
+TUNED = Text("{generations} générations", "{generations} generations")
+HABIT = Text("Habitude", "Habit")
+PRESENT = Text("Maintenant", "Now")
+FOUND = Text("Trouvé", "Found")
+PROOF = Text(
+    "Sur {deals} donnes neuves : {lead} points par partie face aux habitudes présentes.",
+    "Over {deals} fresh deals: {lead} points a game against the present habits.",
+)
+NOT_BETTER = Text(
+    "Ce n'est pas sûrement mieux : rien n'a été écrit.", "That is not surely better: nothing was written."
+)
+BETTER = Text("C'est mieux. Écrit dans {path}", "That is better. Written to {path}")
+NOTHING_WRITTEN = Text("Arrêté : rien n'a été écrit.", "Stopped: nothing was written.")
 
 # --- Simulating ---
 

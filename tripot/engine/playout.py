@@ -29,6 +29,14 @@ def play_round(state: State, number: i64, habits: Habits, chance: Chance) -> Non
         seat = state.next_to_act()
 
 
+def play_by_habits(state: State, habits: list[Habits], chance: Chance) -> None:
+    """Play to the end of the game, every seat by habits of its own."""
+    seat: i64 = state.next_to_act()
+    while seat >= 0:
+        state.play(seat, habits[seat].choose(state, seat, chance))
+        seat = state.next_to_act()
+
+
 def play_out_in_time(state: State, chance: Chance) -> i64:
     """The same where time matters: every move comes after a random delay, and some come too late."""
     decisions: i64 = 0

@@ -1,0 +1,54 @@
+"""Tuning: it finds its way back from numbers that are wrong, leaves alone what changes nothing, and proves what it says."""
+
+from itertools import count
+
+import msgspec
+
+from tripot.games import find_game
+from tripot.lab.tuning import Tuning
+
+GAME = find_game("el-diablo")
+GOOD = msgspec.json.decode((GAME.folder / "habits.json").read_bytes(), type=dict[str, float])
+TIMID = GOOD | {"timid": 4.0}  # bids four tricks less than its hand is worth
+
+
+def tuning(present: dict[str, float]) -> Tuning:
+    """One whose clock is a second further each time that it is asked."""
+    ticks = count()
+    return Tuning(game=GAME, seats=3, seed=1, present=present, clock=lambda: float(next(ticks)), candidates=8, deals=3)
+
+
+def test_a_number_that_is_wrong_is_made_better_and_that_is_proved() -> None:
+    search = tuning(TIMID)
+    list(search.run(3.0))
+    assert search.middle["timid"] < TIMID["timid"]
+    *_, proof = search.prove(80.0)
+    assert proof.holds
+
+
+def test_numbers_that_change_no_game_are_left_alone() -> None:
+    search = tuning(TIMID)
+    next(search.run(3.0))
+    assert "timid" in search.tuned
+    assert {"trust", "blur"}.isdisjoint(search.tuned)
+    assert {name: TIMID[name] for name in ("trust", "blur")} == {name: search.found[name] for name in ("trust", "blur")}
+
+
+def test_the_present_numbers_do_not_lead_over_themselves() -> None:
+    search = tuning(GOOD)
+    search.middle = dict(GOOD)
+    *_, proof = search.prove(5.0)
+    assert (0.0, False) == (round(proof.lead, 9), proof.holds)
+
+
+def test_the_same_seed_finds_the_same_numbers() -> None:
+    one, again = tuning(TIMID), tuning(TIMID)
+    assert list(one.run(2.0)) == list(again.run(2.0))
+    assert one.found == again.found != TIMID
+
+
+def test_numbers_with_which_nobody_can_play_prove_nothing() -> None:
+    search = tuning(GOOD)
+    search.middle = GOOD | {"spread": 0.0}
+    (proof,) = search.prove(5.0)
+    assert not proof.holds

@@ -1,0 +1,134 @@
+"""Tuning: numbers of habits are drawn around the best so far, and drift towards those that lead most over the present ones.
+
+Every candidate meets the present habits over the same deals, once in every seat, in compiled playouts (the cross-entropy method).
+What was found counts only if it leads over fresh deals by more than their 95 % interval.
+"""
+
+import math
+import statistics
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from tripot.engine.chance import Seed
+from tripot.engine.game import AnyGame, Setup
+from tripot.engine.habits import Habits
+from tripot.engine.options import check
+from tripot.engine.playout import play_by_habits
+from tripot.lab.arena import SEEDS, mean_and_interval
+from tripot.lab.playing import DECIDING
+
+Numbers = dict[str, float]
+
+LEFT_ALONE = ("blur", "trust")  # how far others err and are believed: no matter of playing well oneself
+ELITE = 4  # of so many candidates, one is kept
+PROBES = 6  # deals to see whether a number changes anything
+WIDE, AT_LEAST = 0.3, 0.15  # where a search begins: a share of the number, and a little for those near 0
+STEP, NARROWING = 0.5, 0.3  # how far a generation moves the middle, and the spread
+FLOOR = 0.02  # below which a spread never goes
+PROVING = 0.35  # of the time is kept for the proof
+DIGITS = 3
+TINY = 1e-9  # a lead that is only rounding
+FRESH = 1 << 40  # seeds from here on have not been tuned by
+
+
+@dataclass
+class Proof:
+    """How far what was found leads over what there was, a game, over fresh deals."""
+
+    deals: int
+    lead: float
+    half: float
+
+    @property
+    def holds(self) -> bool:
+        return self.lead > self.half
+
+
+@dataclass
+class Tuning:
+    """A search under way."""
+
+    game: AnyGame
+    seats: int
+    seed: int
+    present: Numbers
+    clock: Callable[[], float] = time.monotonic
+    candidates: int = 24  # of a generation
+    deals: int = 20  # that each of them plays
+    generations: int = 0
+    tuned: list[str] = field(default_factory=list)  # the names of the numbers that steer anything
+    middle: Numbers = field(default_factory=dict)
+    spread: Numbers = field(default_factory=dict)
+
+    def run(self, seconds: float) -> Iterator[float]:
+        """Generation after generation until the time is over; the share of it that is."""
+        began = self.clock()
+        random = Random(self.seed)
+        habits = self.game.habits(self.present)
+        self.middle = dict(self.present)
+        self.spread = {name: WIDE * abs(number) + AT_LEAST for name, number in self.present.items()}
+        self.tuned = [name for name in self.present if name not in LEFT_ALONE and self.matters(name, habits)]
+        while self.generations == 0 or self.clock() - began < seconds:
+            first = self.seed + self.generations * self.deals
+            self.generation(random, habits, first)
+            self.generations += 1
+            yield min(1.0, (self.clock() - began) / seconds)
+
+    def matters(self, name: str, habits: Habits) -> bool:
+        """Whether games come out otherwise when the number is another."""
+        for other in (-2, 2):
+            changed = self.present | {name: self.present[name] + other * self.spread[name]}
+            if any(abs(self.lead(changed, habits, self.seed + deal)) > TINY for deal in range(PROBES)):
+                return True
+        return False
+
+    def generation(self, random: Random, habits: Habits, first: int) -> None:
+        drawn = [
+            self.middle | {name: random.gauss(self.middle[name], self.spread[name]) for name in self.tuned}
+            for _ in range(self.candidates)
+        ]
+        leads = [
+            statistics.fmean(self.lead(numbers, habits, first + deal) for deal in range(self.deals))
+            for numbers in drawn
+        ]
+        best = sorted(range(self.candidates), key=lambda number: -leads[number])[: max(2, self.candidates // ELITE)]
+        for name in self.tuned:
+            values = [drawn[number][name] for number in best]
+            self.middle[name] += STEP * (statistics.fmean(values) - self.middle[name])
+            self.spread[name] += NARROWING * (statistics.pstdev(values) + FLOOR - self.spread[name])
+
+    def lead(self, numbers: Mapping[str, float], habits: Habits, seed: int) -> float:
+        """Of these numbers over the present habits in a deal, a game, once in every seat."""
+        try:
+            own = self.game.habits(dict(numbers))
+            return statistics.fmean(self.points(own, habits, seat, seed) for seat in range(self.seats))
+        except ArithmeticError:  # numbers with which nobody can play
+            return -math.inf
+
+    def points(self, own: Habits, others: Habits, seat: int, seed: int) -> float:
+        setup = Setup(seats=self.seats, seed=Seed(seed % SEEDS), options=check(self.game.options, {}))
+        state = self.game.start(setup)
+        table = [own if other == seat else others for other in range(self.seats)]
+        play_by_habits(state, table, Seed(seed % SEEDS).chance(DECIDING))
+        scores: list[int] = state.scores()
+        return float(scores[seat]) - (sum(scores) - scores[seat]) / (self.seats - 1)
+
+    @property
+    def found(self) -> Numbers:
+        """The numbers as they would be written."""
+        return {name: round(number, DIGITS) for name, number in self.middle.items()}
+
+    def prove(self, seconds: float) -> Iterator[Proof]:
+        """Over fresh deals until the time is over: how it stands each time."""
+        until = self.clock() + seconds
+        habits, found = self.game.habits(self.present), self.found
+        leads: list[float] = []
+        while len(leads) < 2 or self.clock() < until:
+            leads.append(self.lead(found, habits, FRESH + self.seed + len(leads)))
+            if math.isinf(leads[-1]):
+                yield Proof(len(leads), leads[-1], math.inf)
+                return
+            if len(leads) > 1:
+                yield Proof(len(leads), *mean_and_interval(leads))
