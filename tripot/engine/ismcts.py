@@ -50,7 +50,7 @@ class TreeSearch:
         self.chance = chance
         self.root = Node(seat, SECRET, None)
         self.playouts: i64 = 0
-        self.lowest: float = 0.0
+        self.lowest: float = 0.0  # results lie around 0, and from here to the highest
         self.highest: float = 0.0
         self.drawn: i64 = 0  # a secret move, drawn from those that could be made
         self.secrets = vec[i64]([i64(UNKNOWN) for _ in range(game.moves)])  # by move: whether others do not see it
@@ -150,22 +150,15 @@ class TreeSearch:
         return node.total / visits + EXPLORING * (self.highest - self.lowest) * unsure
 
     def back_up(self, path: list[Node], world: State) -> None:
-        worths: list[float] = []
-        seat: i64 = 0
-        while seat < world.seats:
-            worth: float = self.habits.worth(world, seat)
-            worths.append(worth)
-            if self.playouts == 0 and seat == 0:
-                self.lowest = worth
-                self.highest = worth
+        """Everybody on the way learns what it was worth to who moved there."""
+        for node in path:
+            worth: float = self.habits.worth(world, node.seat)
+            node.visits += 1
+            node.total += worth
             if worth < self.lowest:
                 self.lowest = worth
             if worth > self.highest:
                 self.highest = worth
-            seat += 1
-        for node in path:
-            node.visits += 1
-            node.total += worths[node.seat]
         self.playouts += 1
 
     def is_secret(self, world: State, seat: i64, move: i64) -> bool:
