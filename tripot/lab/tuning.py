@@ -23,6 +23,7 @@ Numbers = dict[str, float]
 
 LEFT_ALONE = ("blur", "trust")  # how far others err and are believed: no matter of playing well oneself
 ELITE = 4  # of so many candidates, one is kept
+FEWEST = 2  # deals of a generation that time runs out on
 PROBES = 6  # deals to see whether a number changes anything
 WIDE, AT_LEAST = 0.3, 0.15  # where a search begins: a share of the number, and a little for those near 0
 STEP, NARROWING = 0.5, 0.3  # how far a generation moves the middle, and the spread
@@ -65,14 +66,15 @@ class Tuning:
     def run(self, seconds: float) -> Iterator[float]:
         """Generation after generation until the time is over; the share of it that is."""
         began = self.clock()
+        until = began + seconds
         random = Random(self.seed)
         habits = self.game.habits(self.present)
         self.middle = dict(self.present)
         self.spread = {name: WIDE * abs(number) + AT_LEAST for name, number in self.present.items()}
         self.tuned = [name for name in self.present if name not in LEFT_ALONE and self.matters(name, habits)]
-        while self.generations == 0 or self.clock() - began < seconds:
+        while self.generations == 0 or self.clock() < until:
             first = self.seed + self.generations * self.deals
-            self.generation(random, habits, first)
+            self.generation(random, habits, first, until)
             self.generations += 1
             yield min(1.0, (self.clock() - began) / seconds)
 
@@ -84,15 +86,17 @@ class Tuning:
                 return True
         return False
 
-    def generation(self, random: Random, habits: Habits, first: int) -> None:
+    def generation(self, random: Random, habits: Habits, first: int, until: float) -> None:
         drawn = [
             self.middle | {name: random.gauss(self.middle[name], self.spread[name]) for name in self.tuned}
             for _ in range(self.candidates)
         ]
-        leads = [
-            statistics.fmean(self.lead(numbers, habits, first + deal) for deal in range(self.deals))
-            for numbers in drawn
-        ]
+        leads = [0.0] * self.candidates
+        for deal in range(self.deals):
+            if deal >= FEWEST and self.clock() >= until:
+                break
+            for number, numbers in enumerate(drawn):
+                leads[number] += self.lead(numbers, habits, first + deal)
         best = sorted(range(self.candidates), key=lambda number: -leads[number])[: max(2, self.candidates // ELITE)]
         for name in self.tuned:
             values = [drawn[number][name] for number in best]
