@@ -11,6 +11,7 @@ from tripot.engine.errors import BadInput, IllegalMove
 from tripot.engine.minds import CLOCK
 from tripot.games import games
 from tripot.tables import playing
+from tripot.tables.settings import Settings
 from tripot.tables.table import DamagedTable, LiveTable
 
 
@@ -59,6 +60,14 @@ def test_an_illegal_move_or_one_without_a_game_changes_nothing() -> None:
     with pytest.raises(IllegalMove):
         playing.play(desk.table, NOW, seat=waiting, text="pass")
     assert before == facts(desk.table)
+
+
+def test_settings_of_a_table_from_before_hints_are_written_as_they_were() -> None:
+    older = (
+        b'{"game":"hula-hoo","seats":2,"options":{},"clock":{"kind":"none","seconds":0,"increment":0},'
+        b'"is_listed":false,"spectators":true,"delay":0,"grace":60}'
+    )
+    assert older == msgspec.json.encode(msgspec.json.decode(older, type=Settings))
 
 
 def test_a_record_that_is_changed_left_out_or_repeated_is_damage() -> None:

@@ -154,12 +154,19 @@ def interface(struct: inspect.StructType, names: Names, *, is_sent: bool) -> str
         lines.append(f"  {struct.tag_field}: {literal(struct.tag)};")
     for field in struct.fields:
         mark, notes = "", limits(field.type)
-        if may_omit and not field.required:
+        if is_unset(field):
+            mark = "?"
+        elif may_omit and not field.required:
             default = field.default_factory() if field.default is NODEFAULT else field.default
             mark, notes = "?", [*notes, f"{literal(default)} if missing"]
         lines += [f"  {line}" for line in comment(notes)]
         lines.append(f"  {field.encode_name}{mark}: {written(field.type, names)};")
     return "\n".join([*lines, "}", ""])
+
+
+def is_unset(field: inspect.Field) -> bool:
+    """Whether it is missing where nobody said anything, so that older records stay as they are."""
+    return not field.required and field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 
 def comment(notes: Sequence[str]) -> list[str]:

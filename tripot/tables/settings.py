@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from tripot.engine import options as house_rules
 from tripot.engine.errors import BadInput
@@ -34,7 +35,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: Clock = Clock()
     is_listed: bool = False  # others than those who have the link may find the table
     spectators: bool = True
-    hints: bool = True  # whoever is to move may ask what a search expects of every move
+    hints: bool | UnsetType = (
+        UNSET  # may whoever is to move ask for one? Yes, if nobody said: older tables did not know
+    )
     delay: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_DELAY)] = 0  # seconds that spectators are behind
     grace: Annotated[int, msgspec.Meta(ge=0, le=HOUR)] | None = None  # seconds, see `usual_grace`; 0 is for ever
 

@@ -199,7 +199,6 @@ export interface SentSettings {
   is_listed?: boolean;
   /** true if missing */
   spectators?: boolean;
-  /** true if missing */
   hints?: boolean;
   /** ≥ 0; ≤ 600; 0 if missing */
   delay?: number;
@@ -263,7 +262,7 @@ export interface Settings {
   clock: Clock;
   is_listed: boolean;
   spectators: boolean;
-  hints: boolean;
+  hints?: boolean;
   /** ≥ 0; ≤ 600 */
   delay: number;
   /** ≥ 0; ≤ 3600 */
