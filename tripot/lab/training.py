@@ -19,7 +19,7 @@ from tripot.engine.weights import written_net
 
 CHUNK = 1000  # rounds that are played before the net learns from them
 BY_HABIT = 60_000  # rounds in which everybody plays by habit
-SELDOM = 8  # then one seat of so many does
+OFTEN = 3  # then one seat of so many does: who only knows itself plays worse against others
 WILD = 0.1  # moves at random among habits, which would always do the same
 LESS_WILD = 0.01
 PATIENCE = 0.75  # how much a decision goes by what came in the end, from each of the seat's next ones on
@@ -82,7 +82,7 @@ class Training:
             play.wild = WILD if is_by_habit else LESS_WILD
             play.heat = HEAT * self.scale
             play.patience = PATIENCE
-            by_habit = sum(1 << seat for seat in range(seats) if is_by_habit or chance.below(SELDOM) == 0)
+            by_habit = sum(1 << seat for seat in range(seats) if is_by_habit or chance.below(OFTEN) == 0)
             play.play(self.started(seats, chance), by_habit, notes)
         return notes
 
