@@ -19,7 +19,7 @@ from tripot.engine.net import NARROW, WIDTH, Learned, Net, weights_of
 from tripot.engine.options import check
 from tripot.engine.selfplay import Notes, SelfPlay, play_seated
 from tripot.engine.state import State
-from tripot.engine.weights import BadWeights, read_net, written_net
+from tripot.engine.weights import BadWeights, learned_net, read_net, written_net
 from tripot.games import games
 
 READ = [game for game in games().values() if game.reading is not None]
@@ -139,6 +139,13 @@ def test_without_its_file_the_strongest_level_searches_and_the_log_says_so_once(
             assert choose_by_search(recipe, poor, game.view(state, seat), generator(seat), 1.0) in state.legal(seat)
     assert 1 == len(caplog.records)
     assert "values.bin" in caplog.text
+
+
+@with_every_reading
+def test_the_values_that_are_shipped_can_be_read(game: AnyGame) -> None:
+    assert game.reading is not None
+    learned_net.cache_clear()
+    assert isinstance(game.net(), Net)
 
 
 @with_every_reading

@@ -52,6 +52,6 @@ LADDER = (
         "expert",
         Text("Expert", "Expert"),
         Text("le plus fort que nous ayons", "the strongest that we have"),
-        Recipe(playouts=4000, glances=500),
+        Recipe(playouts=4000, glances=600),
     ),
 )
