@@ -5,7 +5,7 @@ from pathlib import Path
 from tripot.engine.errors import Text
 from tripot.engine.game import Game
 from tripot.engine.match import Match
-from tripot.games.chouineurs import habits, notation, places, positions, seeing, worlds
+from tripot.games.chouineurs import habits, notation, places, positions, reading, seeing, worlds
 from tripot.games.chouineurs.moves import MOVES
 from tripot.games.chouineurs.notation import ChouineursMove
 from tripot.games.chouineurs.options import OPTIONS, SEATS
@@ -41,6 +41,7 @@ GAME = Game[Chouineurs, ChouineursView, ChouineursMove](
     read=notation.read,
     position=positions.read_position,
     habits=habits.ChouineursHabits,
+    reading=reading.ChouineursReading,
 )
 
 ChouineursMatch = Match[Chouineurs, ChouineursView, ChouineursMove]
