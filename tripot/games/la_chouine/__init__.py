@@ -5,7 +5,7 @@ from pathlib import Path
 from tripot.engine.errors import Text
 from tripot.engine.game import Game
 from tripot.engine.match import Match
-from tripot.games.la_chouine import habits, notation, places, positions, seeing, worlds
+from tripot.games.la_chouine import habits, notation, places, positions, reading, seeing, worlds
 from tripot.games.la_chouine.moves import MOVES
 from tripot.games.la_chouine.notation import LaChouineMove
 from tripot.games.la_chouine.options import OPTIONS, SEATS
@@ -41,6 +41,7 @@ GAME = Game[LaChouine, LaChouineView, LaChouineMove](
     read=notation.read,
     position=positions.read_position,
     habits=habits.LaChouineHabits,
+    reading=reading.LaChouineReading,
     worth_of_win=1.0,
 )
 
