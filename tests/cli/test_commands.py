@@ -74,7 +74,7 @@ def test_ctrl_c_leaves_without_a_traceback(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
-        (("nosuch",), "play, serve, games, rules, replay, verify, simulate, train"),
+        (("nosuch",), "play, serve, games, rules, replay, verify, simulate, arena, train, tune"),
         (("play", "nosuch"), "hula-hoo"),
         (("play", "--nosuch"), "--nosuch"),
         (("play", "--players"), "--players"),
