@@ -34,13 +34,13 @@ LADDER = (
         "novice",
         Text("Débutant", "Novice"),
         Text("connaît les règles et se trompe encore", "knows the rules and still errs"),
-        Recipe(playouts=30, overlooks=0.2),
+        Recipe(playouts=30, overlooks=0.25),
     ),
     Level(
         "regular",
         Text("Habitué", "Regular"),
         Text("joue bien, sans voir loin", "plays well without looking far ahead"),
-        Recipe(playouts=100),
+        Recipe(playouts=100, overlooks=0.1),
     ),
     Level(
         "skilled",

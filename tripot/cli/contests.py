@@ -30,6 +30,7 @@ def declare_arena(arguments: Arguments) -> None:
     arguments.placed("game", text=words.H_GAME)
     arguments.placed("bot", text=words.H_ENTRANTS, repeats=True)
     arguments.valued("--deals", text=words.H_DEALS, metavar="N", read=whole(1, MOST_DEALS))
+    arguments.flag("--neighbours", text=words.H_NEIGHBOURS)
     arguments.valued("--players", text=words.H_PLAYERS, metavar="N", read=whole(1, MOST_SEATS))
     arguments.valued("--option", text=words.H_OPTION, metavar="NAME[=VALUE]", repeats=True)
     arguments.valued("--seconds", text=words.H_SECONDS, metavar="SECONDS", read=seconds)
@@ -47,7 +48,7 @@ def run_arena(screen: Screen, given: argparse.Namespace) -> int:
     if not is_compiled():
         screen.say(words.RUNS_INTERPRETED)
 
-    duels = pairs(len(entrants))
+    duels = pairs(len(entrants), are_neighbours=given.neighbours)
     deals, first_seed = given.deals or USUAL_DEALS, given.seed or 0
     title = words.MEETING.say(screen.language).format(
         game=game.name.say(screen.language), duels=len(duels), deals=deals

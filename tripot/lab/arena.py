@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import combinations, islice
+from itertools import combinations, islice, pairwise
 from multiprocessing import active_children, get_context
 
 from tripot.engine.chance import Seed
@@ -127,9 +127,10 @@ class DealFailed(Exception):
         self.reason = reason
 
 
-def pairs(entrants: int) -> list[Duel]:
-    """Everybody against everybody."""
-    return [Duel(first, second) for first, second in combinations(range(entrants), 2)]
+def pairs(entrants: int, *, are_neighbours: bool = False) -> list[Duel]:
+    """Everybody against everybody, or against who is named next only."""
+    found = pairwise(range(entrants)) if are_neighbours else combinations(range(entrants), 2)
+    return [Duel(first, second) for first, second in found]
 
 
 def run(
