@@ -28,19 +28,19 @@ LADDER = (
         "child",
         Text("Enfant", "Child"),
         Text("joue avec plaisir et oublie souvent quelque chose", "plays for fun and often overlooks something"),
-        Recipe(playouts=8, overlooks=0.5),
+        Recipe(playouts=8, overlooks=0.55),
     ),
     Level(
         "novice",
         Text("Débutant", "Novice"),
         Text("connaît les règles et se trompe encore", "knows the rules and still errs"),
-        Recipe(playouts=30, overlooks=0.25),
+        Recipe(playouts=25, overlooks=0.3),
     ),
     Level(
         "regular",
         Text("Habitué", "Regular"),
         Text("joue bien, sans voir loin", "plays well without looking far ahead"),
-        Recipe(playouts=100, overlooks=0.1),
+        Recipe(playouts=60, overlooks=0.12),
     ),
     Level(
         "skilled",
