@@ -48,7 +48,7 @@ class Adviser:
         table = self.desk.table
         if table.game.time:
             raise BadInput(*NO_TIME)
-        if table.settings.hints is False:
+        if not table.settings.hints:
             raise BadInput(*sentences.NO_HINTS)
         view: View = table.game.view(playing.running(table).state, seat)
         if not view.legal or seat not in table.present:

@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     is_listed: bool = False  # others than those who have the link may find the table
     spectators: bool = True
     hints: bool | UnsetType = (
-        UNSET  # may whoever is to move ask for one? Yes, if nobody said: older tables did not know
+        UNSET  # yes, where a table is so old that nobody said
     )
     delay: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_DELAY)] = 0  # seconds that spectators are behind
     grace: Annotated[int, msgspec.Meta(ge=0, le=HOUR)] | None = None  # seconds, see `usual_grace`; 0 is for ever
@@ -55,7 +55,8 @@ def checked(settings: Settings) -> tuple[AnyGame, Settings]:
     grace = settings.grace
     if grace is None or (game.time and grace == 0):  # in real time nobody can be waited for for ever
         grace = usual_grace(game, settings.clock)
-    return game, msgspec.structs.replace(settings, options=options, grace=grace)
+    hints = settings.hints is not False
+    return game, msgspec.structs.replace(settings, options=options, grace=grace, hints=hints)
 
 
 def usual_grace(game: AnyGame, clock: Clock) -> int:
