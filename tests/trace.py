@@ -16,7 +16,7 @@ from tripot.engine.state import State
 from tripot.games import find_game
 
 REFUSALS = 23  # after so many moves all refusals are compared
-BOTS = 10  # of twice so many decisions one is a bot's
+BOTS = 40  # of twice so many decisions one is a bot's
 PATIENCE = 60.0  # seconds, more than the slowest needs
 CHILD = LEVELS["child"]
 
