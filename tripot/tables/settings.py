@@ -35,9 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: Clock = Clock()
     is_listed: bool = False  # others than those who have the link may find the table
     spectators: bool = True
-    hints: bool | UnsetType = (
-        UNSET  # yes, where a table is so old that nobody said
-    )
+    hints: bool | UnsetType = UNSET  # yes, where a table is so old that nobody said
     delay: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_DELAY)] = 0  # seconds that spectators are behind
     grace: Annotated[int, msgspec.Meta(ge=0, le=HOUR)] | None = None  # seconds, see `usual_grace`; 0 is for ever
 
