@@ -1,22 +1,30 @@
 """`tripot arena`: bots that meet over the same deals."""
 
+import os
+import pty
 import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from pexpect.fdpexpect import fdspawn
 
 from tests.cli.processes import Run, environment, refused
 
 ARENA = ("arena", "hula-hoo", "habits", "random", "search:3", "--deals", "3", "--players", "2", "--lang", "en")
+PATIENCE = 60  # seconds
 
 
 def figures(shown: str) -> list[str]:
     """Everything but times."""
     return [line for line in shown.splitlines() if "│" in line and not re.search(r"% │ .* │ +[\d.]+ │", line)]
+
+
+def lines(drawn: str) -> list[str]:
+    """What was written to a terminal, without how; a line that is drawn again is another."""
+    return [line for line in re.split(r"[\r\n]+", re.sub(r"\x1b\[[\d;?]*[A-Za-z]", "", drawn)) if line]
 
 
 def test_the_arena_shows_ratings_games_and_duels(run: Run) -> None:
@@ -80,19 +88,27 @@ def test_a_single_bot_meets_nobody(run: Run) -> None:
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_whoever_interrupts_sees_what_is_there_so_far(tmp_path: Path, workers: str) -> None:
     command = [*ARENA, "--deals", "1000000", "--workers", workers, "--html", "report.html"]
+    ours, theirs = pty.openpty()
     arena = subprocess.Popen(
         [sys.executable, "-m", "tripot", *command],
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=theirs,
         encoding="utf-8",
-        env=environment(tmp_path),
+        env={**environment(tmp_path), "TERM": "xterm"},
         cwd=tmp_path,
         start_new_session=True,
     )
-    time.sleep(6)
-    arena.send_signal(signal.SIGINT)
-    shown, complaints = arena.communicate(timeout=30)
-    assert (130, "") == (arena.returncode, complaints)
+    os.close(theirs)
+    with fdspawn(ours, encoding="utf-8", timeout=PATIENCE) as terminal:
+        try:
+            terminal.expect(r"[1-9]\d+/3000000")  # ten deals or more
+            arena.send_signal(signal.SIGINT)
+            shown, _ = arena.communicate(timeout=30)
+        finally:
+            arena.kill()
+        drawn = terminal.before + terminal.after + terminal.read()
+    assert 130 == arena.returncode
+    assert {"Hula-Hoo: 3 duels of 1000000 deals"} == {line.partition(" ━")[0] for line in lines(drawn)}
     stopped = re.search(r"Stopped after (\d+) of 3000000 deals", shown)
     assert stopped is not None
     assert int(stopped[1]) > 0
