@@ -57,6 +57,15 @@ TABLES = [
 ]
 
 
+def sample_tables(game: AnyGame) -> list[Table]:
+    """One table of each seat count, the options changing from one to the next."""
+    by_seats = [[table for table in TABLES if table.game is game and table.seats == seats] for seats in game.seats]
+    return [tables[(7 * number + 3) % len(tables)] for number, tables in enumerate(by_seats)]
+
+
+SOME_TABLES = [table for game in games().values() for table in sample_tables(game)]
+
+
 def generator(seed: int) -> Chance:
     """A generator for choices, independent of the shuffles of the same seed."""
     return Seed(seed).chance(1_000_000)
