@@ -11,7 +11,8 @@ from tripot.engine.match import AnyMatch, Match
 from tripot.engine.options import Number, Option
 from tripot.games import find_game, games
 from tripot.server import sentences
-from tripot.server.documents import GameShown, LevelShown, OptionShown, RulesShown, Verified, Words
+from tripot.server.documents import GameShown, LevelShown, OptionShown, RulesShown, Verified
+from tripot.server.messages import Words
 from tripot.tables.records import DECODER, AnyRecord, Happened, Started
 
 LANGUAGES = ("fr", "en")

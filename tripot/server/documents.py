@@ -5,7 +5,7 @@ import msgspec
 from tripot.engine.commitment import Announced
 from tripot.engine.game import LegalMove
 from tripot.engine.options import Value
-from tripot.server.messages import Id, Key, Name
+from tripot.server.messages import Id, Key, Name, Words
 from tripot.tables.settings import Settings
 
 
@@ -21,11 +21,6 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class TableOpened(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     watch: str
-
-
-class Words(msgspec.Struct, frozen=True, kw_only=True):
-    fr: str
-    en: str
 
 
 class OptionShown(msgspec.Struct, frozen=True, kw_only=True):

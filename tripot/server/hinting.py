@@ -15,7 +15,7 @@ from tripot.server.bots import LONGEST, Manner
 from tripot.server.desk import Desk
 from tripot.server.limits import TooFast
 from tripot.server.members import Member
-from tripot.server.messages import Hinted, MoveHinted, Reason
+from tripot.server.messages import Hinted, MoveHinted, Words
 from tripot.server.thinking import NoChoice
 from tripot.tables import playing
 from tripot.tables.table import LiveTable
@@ -96,7 +96,7 @@ def moment_of(table: LiveTable, seat: int) -> tuple[object, ...]:
 
 
 def hinted(game: AnyGame, n: int, why: Text, moves: Iterable[MoveHinted] = ()) -> Hinted:
-    return Hinted(n=n, counts=measure(game), reason=Reason(fr=why.fr, en=why.en), moves=list(moves))
+    return Hinted(n=n, counts=measure(game), reason=Words(fr=why.fr, en=why.en), moves=list(moves))
 
 
 def written(game: AnyGame, view: View, found: list[Hint]) -> Iterator[MoveHinted]:

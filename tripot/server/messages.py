@@ -279,7 +279,9 @@ class Refused(News, frozen=True, kw_only=True, tag="refused"):
     article: str = ""
 
 
-class Reason(msgspec.Struct, frozen=True, kw_only=True):
+class Words(msgspec.Struct, frozen=True, kw_only=True):
+    """The same in each language."""
+
     fr: str
     en: str
 
@@ -298,7 +300,7 @@ class Hinted(News, frozen=True, kw_only=True, tag="hint"):
 
     n: int  # the last number when it was asked for
     counts: Measure
-    reason: Reason
+    reason: Words
     moves: list[MoveHinted] = []
 
 

@@ -403,12 +403,13 @@ export interface Hinted {
   kind: "hint";
   n: number;
   counts: "percent" | "points";
-  reason: Reason;
+  reason: Words;
   /** [] if missing */
   moves?: MoveHinted[];
 }
 
-export interface Reason {
+/** The same in each language. */
+export interface Words {
   fr: string;
   en: string;
 }
@@ -444,11 +445,6 @@ export interface Ping {
 export interface TableOpened {
   table: string;
   watch: string;
-}
-
-export interface Words {
-  fr: string;
-  en: string;
 }
 
 /** A rule of the house: one of these values or, where there are bounds, any number between them. */
