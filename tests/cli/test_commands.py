@@ -30,6 +30,16 @@ def test_every_command_has_its_help_in_both_languages(
         assert f"{word} tripot {command}" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("command", "minutes", "file"), [("tune", "(5)", "numbers"), ("train", "30", "learned")])
+def test_what_takes_long_says_how_long_and_what_it_writes(
+    capsys: pytest.CaptureFixture[str], command: str, minutes: str, file: str
+) -> None:
+    assert 0 == main([command, "--help", "--lang", "en"])
+    lines = capsys.readouterr().out.splitlines()
+    assert [minutes in line for line in lines if "--minutes" in line] == [True]
+    assert [file in line for line in lines if "--out" in line] == [True]
+
+
 def test_tripot_alone_lists_its_commands(run: Run) -> None:
     assert run().stdout == run("--help").stdout
     page = run("--lang", "en").stdout

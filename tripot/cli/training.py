@@ -26,9 +26,9 @@ LAST_DEALS = 200
 
 def declare_train(arguments: Arguments) -> None:
     arguments.placed("game", text=words.H_GAME, is_needed=True)
-    arguments.valued("--minutes", text=words.H_MINUTES, metavar="N", read=whole(1, MOST_MINUTES))
+    arguments.valued("--minutes", text=words.H_TRAINING_MINUTES, metavar="N", read=whole(1, MOST_MINUTES))
     arguments.valued("--seed", text=words.H_SEED, metavar="N", read=whole(0, 10**12 - 1))
-    arguments.valued("--out", text=words.H_OUT, metavar="FILE", read=Path)
+    arguments.valued("--out", text=words.H_LEARNED, metavar="FILE", read=Path)
     arguments.flag("--resume", text=words.H_GO_ON)
 
 

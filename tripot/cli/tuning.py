@@ -26,9 +26,9 @@ PERCENT = 100
 def declare_tune(arguments: Arguments) -> None:
     arguments.placed("game", text=words.H_GAME)
     arguments.valued("--players", text=words.H_PLAYERS, metavar="N", read=whole(1, MOST_SEATS))
-    arguments.valued("--minutes", text=words.H_MINUTES, metavar="MINUTES", read=minutes)
+    arguments.valued("--minutes", text=words.H_TUNING_MINUTES, metavar="MINUTES", read=minutes)
     arguments.valued("--seed", text=words.H_SEED, metavar="SEED", read=whole_seed)
-    arguments.valued("--out", text=words.H_OUT, metavar="FILE", read=Path)
+    arguments.valued("--out", text=words.H_TUNED, metavar="FILE", read=Path)
 
 
 def minutes(text: str) -> float:

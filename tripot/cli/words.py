@@ -54,13 +54,13 @@ H_ARTICLE = Text("un article, par exemple HH-9", "an article, for example HH-9")
 H_PLAYERS = Text("combien de joueurs", "how many players")
 H_SEATS = Text(
     "qui joue, place par place : me ou un robot (me,regular,random)",
-    "who plays, seat by seat: me or a bot (me,regular)",
+    "who plays, seat by seat: me or a bot (me,regular,random)",
 )
 H_OPTION = Text("une variante : NOM ou NOM=VALEUR (plusieurs fois)", "a variant: NAME or NAME=VALUE (repeatable)")
 H_SEED = Text("la graine qui fixe les mélanges", "the seed that fixes the shuffles")
 H_NAME = Text("votre nom (plusieurs : séparés par des virgules)", "your name (several: separated by commas)")
-H_MINUTES = Text("combien de minutes, 30 d'habitude", "how many minutes, usually 30")
-H_OUT = Text("le fichier où va ce qui est appris", "the file for what is learned")
+H_TRAINING_MINUTES = Text("combien de minutes, 30 d'habitude", "how many minutes, usually 30")
+H_LEARNED = Text("le fichier où va ce qui est appris", "the file for what is learned")
 H_GO_ON = Text("continue l'apprentissage enregistré à côté de ce fichier", "goes on with the training saved beside it")
 H_SAVE = Text("le fichier où la partie s'enregistre", "the file where the game is saved")
 H_RESUME = Text("reprend ce fichier, ou la dernière partie inachevée", "resumes this file, or the last unfinished game")
@@ -101,8 +101,8 @@ H_DEALS = Text("combien de donnes par duel (100)", "how many deals a duel (100)"
 H_SECONDS = Text("secondes au plus par coup (1)", "seconds at most for a move (1)")
 H_WORKERS = Text("combien de processus jouent (un par cœur)", "how many processes play (one a core)")
 H_HTML = Text("écrit aussi un rapport dans ce fichier", "also writes a report to this file")
-H_MINUTES = Text("combien de minutes chercher (5)", "how many minutes to search (5)")
-H_OUT = Text("où écrire les nombres (ceux du jeu)", "where to write the numbers (the game's own)")
+H_TUNING_MINUTES = Text("combien de minutes chercher (5)", "how many minutes to search (5)")
+H_TUNED = Text("où écrire les nombres (ceux du jeu)", "where to write the numbers (the game's own)")
 H_BOTS = Text("les robots, place par place (le dernier se répète)", "the bots, seat by seat (the last is repeated)")
 
 NO_COMMAND = Text(
