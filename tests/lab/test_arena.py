@@ -9,7 +9,7 @@ from tripot.engine.errors import BadInput
 from tripot.engine.game import AnyGame, View
 from tripot.engine.options import check
 from tripot.games import find_game, games
-from tripot.lab.arena import DealFailed, Duel, Room, mean_and_interval, meet, pairs, run, seatings
+from tripot.lab.arena import DealFailed, Duel, Room, meet, pairs, run, seatings
 from tripot.lab.entrants import enter
 from tripot.lab.playing import Entrant
 from tripot.lab.standings import standings
@@ -84,11 +84,6 @@ def test_standings_count_everybodys_games_and_thoughts() -> None:
         assert (2 * 2 * 3, 3) == (len(one.scores), len(one.wins))  # opponents, deals, seats
         assert one.clock.moves > 0
         assert one.clock.longest >= one.clock.seconds / one.clock.moves
-
-
-def test_an_interval_is_two_standard_errors_and_endless_for_a_single_value() -> None:
-    assert [3.0, 1.96] == pytest.approx(mean_and_interval([2.0, 4.0]))
-    assert (3.0, float("inf")) == mean_and_interval([3.0])
 
 
 @pytest.mark.parametrize(

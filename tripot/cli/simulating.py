@@ -21,7 +21,8 @@ from tripot.engine.options import Value
 from tripot.engine.playout import play_out
 from tripot.engine.seats import letter
 from tripot.engine.state import State
-from tripot.lab.arena import NORMAL_95, SEEDS
+from tripot.lab.arena import SEEDS
+from tripot.lab.intervals import NORMAL_95
 from tripot.lab.playing import DECIDING, Entrant, play_in_time, play_in_turns
 from tripot.lab.words import decimal, number
 

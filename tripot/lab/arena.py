@@ -4,7 +4,6 @@ In a deal one bot sits alone among copies of the other, once in every seat, and 
 deal is its mean over all these games; the deals are independent, so intervals come from how they differ.
 """
 
-import math
 import signal
 import statistics
 from collections import deque
@@ -18,10 +17,10 @@ from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame, Setup
 from tripot.engine.options import Value
 from tripot.games import find_game
+from tripot.lab.intervals import mean_and_interval
 from tripot.lab.playing import Clock, Entrant, play_in_time, play_in_turns
 
 SEEDS = 10**18  # the seeds that can be written as whole numbers
-NORMAL_95 = 1.96
 AHEAD = 3  # deals a worker that are handed out before they are asked for
 
 
@@ -109,13 +108,6 @@ class Duel:
     @property
     def ahead(self) -> tuple[float, float]:
         return mean_and_interval([deal.ahead for deal in self.deals])
-
-
-def mean_and_interval(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half the width of its 95 % interval."""
-    if len(values) < 2:
-        return statistics.fmean(values), math.inf
-    return statistics.fmean(values), NORMAL_95 * statistics.stdev(values) / math.sqrt(len(values))
 
 
 class DealFailed(Exception):

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from tripot.lab.arena import Deal, Duel, Side, mean_and_interval
+from tripot.lab.arena import Deal, Duel, Side
+from tripot.lab.intervals import mean_and_interval
 from tripot.lab.playing import Clock
 from tripot.lab.ratings import Rating, ratings
 

@@ -16,7 +16,8 @@ from tripot.engine.game import AnyGame, Setup
 from tripot.engine.habits import Habits
 from tripot.engine.options import check
 from tripot.engine.playout import play_by_habits
-from tripot.lab.arena import SEEDS, mean_and_interval
+from tripot.lab.arena import SEEDS
+from tripot.lab.intervals import mean_and_interval
 from tripot.lab.playing import DECIDING
 
 Numbers = dict[str, float]
