@@ -5,7 +5,7 @@ from pathlib import Path
 from tripot.engine.errors import Text
 from tripot.engine.game import Game
 from tripot.engine.match import Match
-from tripot.games.hula_hoo import habits, notation, places, positions, seeing, worlds
+from tripot.games.hula_hoo import habits, notation, places, positions, reading, seeing, worlds
 from tripot.games.hula_hoo.moves import EXCHANGE, MOVES
 from tripot.games.hula_hoo.notation import HulaHooMove
 from tripot.games.hula_hoo.options import OPTIONS, SEATS
@@ -42,6 +42,7 @@ GAME = Game[HulaHoo, HulaHooView, HulaHooMove](
     read=notation.read,
     position=positions.read_position,
     habits=habits.HulaHooHabits,
+    reading=reading.HulaHooReading,
     worth_of_win=100.0,
 )
 
