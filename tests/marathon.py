@@ -19,7 +19,7 @@ from tripot.engine.minds import Mind, Room
 from tripot.engine.options import check
 from tripot.engine.playout import play_out
 from tripot.engine.state import State
-from tripot.games import find_game
+from tripot.games import find_game, games
 
 
 class Bots:
@@ -55,9 +55,12 @@ class Bots:
         return decisions
 
 
-def run(number: int, games: int, by_bots: bool, seconds: float) -> str:
+PLAIN_TABLES = [Table(game, seats, check(game.options, {})) for game in games().values() for seats in game.seats]
+
+
+def run(number: int, is_plain: bool, games: int, by_bots: bool, seconds: float) -> str:
     """What came of so many games at one table."""
-    table, bots = TABLES[number], Bots(seconds)
+    table, bots = (PLAIN_TABLES if is_plain else TABLES)[number], Bots(seconds)
     decisions, longest, started = 0, 0, time.perf_counter()
     whole = all_cards(table.game, table.start(0))
     for seed in range(games):
@@ -84,14 +87,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.005, help="that a bot may think about a move")
     parser.add_argument("--plain", action="store_true", help="only tables with the usual options")
     asked = parser.parse_args()
-    chosen = [
-        number
-        for number, table in enumerate(TABLES)
-        if (not asked.only or table.game is find_game(asked.only))
-        and (not asked.plain or table.options == check(table.game.options, {}))
-    ]
+    tables = PLAIN_TABLES if asked.plain else TABLES
+    chosen = [number for number, table in enumerate(tables) if not asked.only or table.game is find_game(asked.only)]
+    play = partial(run, is_plain=asked.plain, games=asked.games, by_bots=asked.bots, seconds=asked.seconds)
     with ProcessPoolExecutor() as pool:
-        for line in pool.map(partial(run, games=asked.games, by_bots=asked.bots, seconds=asked.seconds), chosen):
+        for line in pool.map(play, chosen):
             print(line, flush=True)
     print(f"{len(chosen)} tables, {len(chosen) * asked.games:,} games, no exception")
 
