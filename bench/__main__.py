@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from rich.console import Console
 
-from bench import measure, openspiel, page, report, rlcard_uno, server, tripot_games
+from bench import budgets, measure, openspiel, page, report, rlcard_uno, server, tripot_games
 from bench.memory import bytes_per_state
 from tripot.compiled import is_compiled, status
 
@@ -62,6 +62,7 @@ def compare_rules(console: Console, asked: argparse.Namespace) -> None:
     for kind in ("compiled", "rollouts", "python"):
         report.show_rates(console, results, kind, absent)
     report.show_searches(console, results)
+    budgets.measure(console)
     sizes = {who: bytes_per_state(who.house, who.game) for who in contestants if who.kind == "clone"}
     report.show_copies(console, results, sizes)
     report.show_verdict(console, results)

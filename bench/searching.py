@@ -81,8 +81,7 @@ def flat(game: AnyGame, habits: Habits) -> Callable[[int], Trial]:
         for view in islice(cycle(views()), times):
             assert view.seat is not None
             searching = Search(game.worlds(view), habits, view.seat, view.legal, chance)
-            while searching.playouts < PLAYOUTS:
-                searching.explore(PLAYOUTS // len(view.legal))
+            searching.explore(PLAYOUTS)
             searching.ranked()
             playouts += int(searching.playouts)
         return playouts

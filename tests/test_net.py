@@ -158,7 +158,7 @@ def test_looking_ahead_one_turn_repeats_with_its_generator_and_tries_every_move_
     def explored() -> list[tuple[int, int, float]]:
         player = Learned(net, game.tuned(view.seats))
         look = LookAhead(game.worlds(view), player, seat, view.legal, generator(5))
-        look.explore(3)
+        look.explore(3 * len(view.legal))
         return [(int(tried.move), int(tried.number), tried.mean) for tried in look.tried]
 
     assert [3] * len(view.legal) == [number for _, number, _ in explored()]

@@ -29,6 +29,12 @@ def search_at(table: AnyMatch, seat: int) -> Search:
     return searched(table.game, view, view.legal, Seed(1).chance(0), 400, FOREVER)
 
 
+def fresh_search(table: AnyMatch) -> Search:
+    """Of the third player, nothing tried yet."""
+    view = table.view("C")
+    return Search(table.game.worlds(view), table.game.tuned(3), 2, view.legal, Seed(1).chance(0))
+
+
 @pytest.mark.parametrize(("table", "move"), WORKED, ids=[move for _, move in WORKED])
 def test_it_finds_what_everybody_would_see(table: AnyMatch, move: str) -> None:
     seat = table.seat(move[0])
@@ -51,12 +57,20 @@ def test_without_any_time_the_first_thought_is_played() -> None:
     assert move == f"C: {table.words(2, search.ranked()[0].move)}"
 
 
+def test_as_long_as_a_move_was_not_tried_the_first_thought_is_played() -> None:
+    search = fresh_search(WORKED[2][0])
+    for candidate in search.tried:
+        if candidate.move != search.first:
+            candidate.add(1e6)
+    assert search.first == search.ranked()[0].move
+    search.explore(1)
+    assert search.first != search.ranked()[0].move
+
+
 def test_the_first_thought_stays_unless_another_is_clearly_better() -> None:
     table, _ = WORKED[2]
-    search = Search(
-        table.game.worlds(table.view("C")), table.game.tuned(3), 2, table.view("C").legal, Seed(1).chance(0)
-    )
-    search.explore(50)
+    search = fresh_search(table)
+    search.explore(50 * len(search.tried))
     by_mean = max(search.tried, key=lambda candidate: candidate.mean).move
     search.first = next(candidate.move for candidate in search.tried if candidate.move != by_mean)
     assert by_mean == search.ranked()[0].move

@@ -10,7 +10,6 @@ from tripot.engine.lookahead import LookAhead
 from tripot.engine.net import Learned, Net
 from tripot.engine.search import Search
 
-STEP = 0.02  # of the budget, between two looks at the clock
 PERCENT = 100
 
 
@@ -34,11 +33,11 @@ def searched(
     view: View,
     moves: list[int],
     chance: Chance,
-    playouts: int,
+    tries: int,
     seconds: float,
     net: Net | None = None,
 ) -> Search:
-    """By playouts, or with a net by looking ahead as often."""
+    """By playouts or, with a net, by looking ahead as often."""
     assert view.seat is not None
     began = time.perf_counter()
     worlds, habits = game.worlds(view), game.tuned(view.seats)
@@ -48,14 +47,7 @@ def searched(
         search = LookAhead(worlds, Learned(net, habits), view.seat, moves, chance)
     stages = max(1, (len(moves) - 1).bit_length())
     for stage in range(1, stages + 1):
-        until = began + seconds * stage / stages
-        while search.playouts * stages < playouts * stage and time.perf_counter() < until:
-            before = time.perf_counter()
-            search.explore(1)
-            took = time.perf_counter() - before
-            more = min(int(seconds * STEP / took), (playouts * stage // stages - search.playouts) // len(search.alive))
-            if more > 0:
-                search.explore(more)
+        search.explore(-(-tries * stage // stages), began + seconds * stage / stages)
         if stage < stages:
             search.give_up_half()
     return search

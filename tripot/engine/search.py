@@ -5,7 +5,8 @@ The first thought is the move that habits would make: another one must not only 
 Worlds are drawn by what the others' choices say about their hands: of a few that fit the view, one is taken by likelihood.
 """
 
-from math import sqrt
+from math import inf, sqrt
+from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
@@ -51,18 +52,20 @@ class Search:
         self.first: i64 = habits.choose(self.work, seat, chance)
         self.caution: float = CAUTION
         self.playouts: i64 = 0
+        self.is_informed: bool = False  # every move was tried at least once
 
-    def explore(self, worlds: i64) -> None:
-        """Every move that is still in question, in so many worlds more."""
-        left: i64 = worlds
-        while left > 0:
+    def explore(self, playouts: i64, until: float = inf) -> None:
+        """Every move that is still in question, in world after world: to so many playouts in all, or until time is up."""
+        while self.playouts < playouts and perf_counter() < until:
             world = self.likely_world()
             for candidate in self.alive:
+                if perf_counter() >= until:
+                    return
                 self.work.restore(world)
                 self.work.play(self.seat, candidate.move)
                 candidate.add(self.outcome(self.work, world.round))
                 self.playouts += 1
-            left -= 1
+            self.is_informed = True
 
     def outcome(self, world: State, number: i64) -> float:
         """What the round of that number comes to: a world that may be played on."""
@@ -105,9 +108,9 @@ class Search:
     def ranked(self) -> list[Candidate]:
         """What is still in question, the best first."""
         for candidate in self.alive:
-            candidate.rating = candidate.mean
+            candidate.rating = candidate.mean if self.is_informed else 0.0
             if candidate.move == self.first:
-                candidate.rating += self.caution * self.error(candidate)
+                candidate.rating += self.caution * self.error(candidate) if self.is_informed else 1.0
         return sorted(self.alive, key=rating_of, reverse=True)
 
 
