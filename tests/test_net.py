@@ -17,6 +17,7 @@ from tripot.engine.game import AnyGame, Setup
 from tripot.engine.lookahead import LookAhead
 from tripot.engine.net import NARROW, WIDTH, Learned, Net, weights_of
 from tripot.engine.options import check
+from tripot.engine.search import Search
 from tripot.engine.selfplay import Notes, SelfPlay, play_seated
 from tripot.engine.state import State
 from tripot.engine.weights import BadWeights, learned_net, read_net, written_net
@@ -157,12 +158,33 @@ def test_looking_ahead_one_turn_repeats_with_its_generator_and_tries_every_move_
 
     def explored() -> list[tuple[int, int, float]]:
         player = Learned(net, game.tuned(view.seats))
-        look = LookAhead(game.worlds(view), player, seat, view.legal, generator(5))
+        look = LookAhead(game.worlds(view), player, game.trust, seat, view.legal, generator(5))
         look.explore(3 * len(view.legal))
         return [(int(tried.move), int(tried.number), tried.mean) for tried in look.tried]
 
     assert [3] * len(view.legal) == [number for _, number, _ in explored()]
     assert explored() == explored()
+
+
+@with_every_reading
+def test_values_that_are_not_trusted_at_all_change_nothing_and_half_trusted_ones_half(game: AnyGame) -> None:
+    state, net = started(game), some_net(game)
+    seat = int(state.next_to_act())
+    view = game.view(state, seat)
+    player = Learned(net, game.tuned(view.seats))
+
+    def means(search: Search) -> list[float]:
+        search.chance = generator(6)
+        search.explore(3 * len(view.legal))
+        return [tried.mean for tried in search.tried]
+
+    never, slightly, half, mostly = (
+        means(LookAhead(game.worlds(view), player, trust, seat, view.legal, generator(5)))
+        for trust in (0.0, 0.25, 0.5, 0.75)
+    )
+    assert never == means(Search(game.worlds(view), game.tuned(view.seats), seat, view.legal, generator(5)))
+    assert never != half
+    assert half == pytest.approx([(one + other) / 2 for one, other in zip(slightly, mostly, strict=True)])
 
 
 # What is noted of self-play

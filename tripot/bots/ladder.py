@@ -13,7 +13,7 @@ from tripot.engine.errors import Text
 class Recipe(NamedTuple):
     playouts: int  # at most, for a decision
     overlooks: float = 0.0  # how likely a move is not thought of
-    glances: int = 0  # where there are learned values: instead of playouts, so many times at most one turn ahead
+    glances: int = 0  # where learned values are trusted: instead of playouts, so many times at most one turn ahead
 
 
 class Level(NamedTuple):
@@ -52,6 +52,6 @@ LADDER = (
         "expert",
         Text("Expert", "Expert"),
         Text("le plus fort que nous ayons", "the strongest that we have"),
-        Recipe(playouts=4000, glances=600),
+        Recipe(playouts=2000, glances=600),
     ),
 )

@@ -18,7 +18,7 @@ def choose_by_search(recipe: Recipe, game: AnyGame, view: View, chance: Chance, 
     if len(noticed) == 1:
         return noticed[0]
     net = game.net() if recipe.glances else None
-    tries = recipe.playouts if net is None else recipe.glances
+    tries = recipe.playouts if net is None or game.trust < 1 else recipe.glances
     return int(searched(game, view, noticed, chance, tries, seconds, net).ranked()[0].move)
 
 
@@ -44,7 +44,7 @@ def searched(
     if net is None:
         search = Search(worlds, habits, view.seat, moves, chance)
     else:
-        search = LookAhead(worlds, Learned(net, habits), view.seat, moves, chance)
+        search = LookAhead(worlds, Learned(net, habits), game.trust, view.seat, moves, chance)
     stages = max(1, (len(moves) - 1).bit_length())
     for stage in range(1, stages + 1):
         search.explore(-(-tries * stage // stages), began + seconds * stage / stages)

@@ -126,6 +126,7 @@ class Game(Generic[S, V, M]):
     habits: Callable[[dict[str, float]], Habits] = Habits  # of their numbers
     worth_of_win: float = 0.0  # what a game that is surely won is worth to habits; 0: they count points
     reading: Callable[[], Reading] | None = None  # for values that are learned
+    trust: float = 1.0  # how far these are trusted; for the rest, playouts are
     levels: tuple[str, ...] = ()  # of minds, from the weakest
     mind: Callable[[str, int, Chance], Any] | None = None  # level, seat, generator: an engine.minds.Mind
     witness: Callable[[int], Any] | None = None  # seats: an engine.minds.Witness of who gets what wrong

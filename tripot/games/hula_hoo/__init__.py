@@ -43,6 +43,7 @@ GAME = Game[HulaHoo, HulaHooView, HulaHooMove](
     position=positions.read_position,
     habits=habits.HulaHooHabits,
     reading=reading.HulaHooReading,
+    trust=0.3,
     worth_of_win=100.0,
 )
 
