@@ -14,10 +14,10 @@ terminal: rules  # the same games without a browser
 	@$(BIN)/tripot play
 
 test: check chromium
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 quick: rules .venv/.test  # the inner loop: the rules of every game, without the long proofs
-	$(BIN)/python -m pytest -n auto -m "not long" tripot
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not long" tripot
 
 check: build .venv/.test
 	$(BIN)/ruff check .
