@@ -87,10 +87,12 @@ class TreeSearch:
     def chosen(self, node: Node, world: State, seat: i64) -> Node:
         """Something that was never tried here, or else the most promising of what is legal in this world."""
         untried: i64 = self.mark_legal(world, seat)
+        marks = self.marks
+        step: i64 = self.step
         child = node.child
         while child is not None:
-            if child.seat == seat and self.marks[child.edge + 1] == self.step:
-                self.marks[child.edge + 1] = -self.step  # legal, and tried
+            if child.seat == seat and marks[child.edge + 1] == step:
+                marks[child.edge + 1] = -step  # legal, and tried
                 untried -= 1
                 child.available += 1
             child = child.sibling
@@ -101,10 +103,15 @@ class TreeSearch:
     def most_promising(self, node: Node, seat: i64) -> Node:
         best = node
         highest: float = 0.0
+        marks = self.marks
+        tried: i64 = -self.step
+        exploring: float = EXPLORING * (self.highest - self.lowest)
         child = node.child
         while child is not None:
-            if child.seat == seat and self.marks[child.edge + 1] == -self.step:
-                promise: float = self.promise(child)
+            if child.seat == seat and marks[child.edge + 1] == tried:
+                visits = float(child.visits)
+                unsure: float = sqrt(log(float(child.available)) / visits)
+                promise: float = child.total / visits + exploring * unsure
                 if best is node or promise > highest:
                     best = child
                     highest = promise
@@ -115,39 +122,39 @@ class TreeSearch:
         """Edges that can be taken now bear the number of this step; how many there are."""
         self.step += 1
         self.legal = world.legal(seat)
+        marks = self.marks
+        step: i64 = self.step
+        is_other: bool = seat != self.seat
         edges: i64 = 0
         secrets: i64 = 0
         for move in self.legal:
             edge: i64 = move
-            if seat != self.seat and self.is_secret(world, seat, edge):
+            if is_other and self.is_secret(world, seat, edge):
                 secrets += 1
                 if self.chance.below(secrets) == 0:
                     self.drawn = edge
                 edge = SECRET
-            if self.marks[edge + 1] != self.step:
-                self.marks[edge + 1] = self.step
+            if marks[edge + 1] != step:
+                marks[edge + 1] = step
                 edges += 1
         return edges
 
     def untried_edge(self, untried: i64) -> i64:
         """One of the edges that still bear their mark."""
         skipped: i64 = self.chance.below(untried)
-        if self.marks[0] == self.step:
+        marks = self.marks
+        step: i64 = self.step
+        if marks[0] == step:
             if skipped == 0:
                 return SECRET
             skipped -= 1
         for move in self.legal:
             edge: i64 = move
-            if self.marks[edge + 1] == self.step:
+            if marks[edge + 1] == step:
                 if skipped == 0:
                     return edge
                 skipped -= 1
         return SECRET
-
-    def promise(self, node: Node) -> float:
-        visits = float(node.visits)
-        unsure: float = sqrt(log(float(node.available)) / visits)
-        return node.total / visits + EXPLORING * (self.highest - self.lowest) * unsure
 
     def back_up(self, path: list[Node], world: State) -> None:
         """Everybody on the way learns what it was worth to who moved there."""
