@@ -1,6 +1,7 @@
 """The arena: the same deals for both, everybody in every seat, and figures that are right where they are known."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -28,6 +29,16 @@ def played(room: Room, names: Sequence[str], *, deals: int, workers: int = 1) ->
 
 def test_each_is_alone_once_in_every_seat() -> None:
     assert [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)] == seatings(3)
+
+
+def test_one_way_only_the_first_is_ever_alone() -> None:
+    assert [(0, 1, 1), (1, 0, 1), (1, 1, 0)] == seatings(3, is_one_way=True)
+    room = replace(room_of(find_game("la-chouine"), 3), is_one_way=True)
+    names = ["habits", "random", "search:2"]
+    duels = played(room, names, deals=2)
+    games = {one.name: (len(one.wins), len(one.scores)) for one in standings(names, duels)}
+    assert {"habits": (3, 2 * 2 * 3), "random": (3, 2 * 3), "search:2": (0, 0)} == games
+    assert duels[0].lead[0] > 0
 
 
 def test_with_two_seats_no_seating_is_played_twice() -> None:

@@ -31,6 +31,7 @@ def declare_arena(arguments: Arguments) -> None:
     arguments.placed("bot", text=words.H_ENTRANTS, repeats=True)
     arguments.valued("--deals", text=words.H_DEALS, metavar="N", read=whole(1, MOST_DEALS))
     arguments.flag("--neighbours", text=words.H_NEIGHBOURS)
+    arguments.flag("--one-way", text=words.H_ONE_WAY)
     arguments.valued("--players", text=words.H_PLAYERS, metavar="N", read=whole(1, MOST_SEATS))
     arguments.valued("--option", text=words.H_OPTION, metavar="NAME[=VALUE]", repeats=True)
     arguments.valued("--seconds", text=words.H_SECONDS, metavar="SECONDS", read=seconds)
@@ -53,7 +54,7 @@ def run_arena(screen: Screen, given: argparse.Namespace) -> int:
     title = words.MEETING.say(screen.language).format(
         game=game.name.say(screen.language), duels=len(duels), deals=deals
     )
-    room = Room(key=game.key, seats=seats, options=options)
+    room = Room(key=game.key, seats=seats, options=options, is_one_way=given.one_way)
     workers = min(given.workers or os.cpu_count() or 1, deals * len(duels))
     meetings = run(room, entrants, duels, deals=deals, first_seed=first_seed, workers=workers)
     done, is_stopped = 0, False

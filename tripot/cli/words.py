@@ -97,6 +97,10 @@ H_ENTRANTS = Text(
     "two bots or more: a level, random, habits, search:1000 (playouts), ismcts:0.5 (seconds)",
 )
 H_NEIGHBOURS = Text("chacun ne rencontre que ses voisins", "everybody meets only who is named next")
+H_ONE_WAY = Text(
+    "seul le premier d'un duel est assis seul parmi des copies de l'autre, pas l'inverse",
+    "only the first of a duel sits alone among copies of the other, not the other way round",
+)
 H_DEALS = Text("combien de donnes par duel (100)", "how many deals a duel (100)")
 H_SECONDS = Text("secondes au plus par coup (1)", "seconds at most for a move (1)")
 H_WORKERS = Text("combien de processus jouent (un par cœur)", "how many processes play (one a core)")

@@ -1,7 +1,8 @@
 """The arena: bots meet over the same deals, each in every seat, so that cards and seats favour nobody.
 
-In a deal one bot sits alone among copies of the other, once in every seat, and then the other way round. What counts of a
-deal is its mean over all these games; the deals are independent, so intervals come from how they differ.
+In a deal one bot sits alone among copies of the other, once in every seat, and then the other way round; or not, if the other
+takes long. What counts of a deal is its mean over all these games; the deals are independent, so intervals come from how they
+differ.
 """
 
 import signal
@@ -31,6 +32,7 @@ class Room:
     key: str
     seats: int
     options: Mapping[str, Value]
+    is_one_way: bool = False  # only the first of a duel is ever alone
 
     @property
     def game(self) -> AnyGame:
@@ -39,7 +41,7 @@ class Room:
 
 @dataclass
 class Side:
-    """One of the two of a duel in a deal, in its games as the only one of its kind: there is one in every seat."""
+    """One of the two of a duel in a deal, in its games as the only one of its kind: one in every seat, or none at all."""
 
     wins: list[float]  # by seat: its share of the win
     scores: list[int]  # by seat
@@ -55,20 +57,25 @@ class Deal:
     sides: tuple[Side, Side]
 
 
-def seatings(seats: int) -> list[tuple[int, ...]]:
+def seatings(seats: int, *, is_one_way: bool = False) -> list[tuple[int, ...]]:
     """Every way to seat one among the others: which of the two sits where. With two seats there are two."""
     found = [
-        tuple(alone if seat == own else 1 - alone for seat in range(seats)) for alone in (0, 1) for own in range(seats)
+        tuple(alone if seat == own else 1 - alone for seat in range(seats))
+        for alone in ((0,) if is_one_way else (0, 1))
+        for own in range(seats)
     ]
     return list(dict.fromkeys(found))
 
 
 def meet(room: Room, first: Entrant, second: Entrant, seed: int) -> Deal:
     """One deal: every seating of one among the others."""
+    room.game.net()  # what was learned is read before anybody's clock runs
     leads: list[float] = []
     aheads: list[float] = []
-    sides = tuple(Side([0.0] * room.seats, [0] * room.seats) for _ in range(2))
-    for who in seatings(room.seats):
+    seated = seatings(room.seats, is_one_way=room.is_one_way)
+    games = [sum(who.count(one) == 1 for who in seated) for one in (0, 1)]  # as the only one of its kind
+    sides = tuple(Side([0.0] * number, [0] * number) for number in games)
+    for who in seated:
         scores, winners = play(room, [(first, second)[side] for side in who], seed, [sides[side].clock for side in who])
         ours, theirs = ([score for score, side in zip(scores, who, strict=True) if side == one] for one in (0, 1))
         leads.append(statistics.fmean(ours) - statistics.fmean(theirs))

@@ -77,12 +77,11 @@ def games_rows(contest: Contest, language: str) -> list[list[str]]:
     titles = (words.BOT, words.WINS, words.SCORE, words.MEAN_TIME, words.LONGEST)
     rows = [[title.say(language) for title in titles]]
     for one in contest.standings:
-        wins = statistics.fmean(mean for mean, _ in one.wins) if one.wins else 0.0
         thought = one.clock.moves > 0
         rows.append(
             [
                 one.name,
-                f"{decimal(100 * wins, language)} %",
+                f"{decimal(100 * statistics.fmean(mean for mean, _ in one.wins), language)} %" if one.wins else "–",
                 decimal(statistics.fmean(one.scores), language) if one.scores else "–",
                 decimal(1000 * one.clock.seconds / one.clock.moves, language, 2) if thought else "–",
                 decimal(1000 * one.clock.longest, language) if thought else "–",

@@ -39,13 +39,14 @@ def standing(name: str, number: int, rating: Rating, duels: Sequence[Duel]) -> S
     clock = Clock()
     for side in sides:
         clock.join(side.clock)
-    seats = len(sides[0].wins) if sides else 0
+    alone = [[found for found in deals if found[2].wins] for deals in firsts]
+    seats = max((len(side.wins) for side in sides), default=0)
     return Standing(
         name=name,
         rating=rating,
         ahead=over_deals(firsts, lambda found: found[0]),
         lead=over_deals(firsts, lambda found: found[1]),
-        wins=[over_deals(firsts, lambda found, seat=seat: found[2].wins[seat]) for seat in range(seats)],  # type: ignore[misc]
+        wins=[over_deals(alone, lambda found, seat=seat: found[2].wins[seat]) for seat in range(seats)],  # type: ignore[misc]
         scores=[score for side in sides for score in side.scores],
         clock=clock,
     )
