@@ -17,8 +17,9 @@ from tripot.engine.game import AnyGame, Setup
 from tripot.engine.lookahead import LookAhead
 from tripot.engine.net import NARROW, WIDTH, Learned, Net, weights_of
 from tripot.engine.options import check
+from tripot.engine.playout import play_by_habits
 from tripot.engine.search import Search
-from tripot.engine.selfplay import Notes, SelfPlay, play_seated
+from tripot.engine.selfplay import Notes, SelfPlay
 from tripot.engine.state import State
 from tripot.engine.weights import BadWeights, learned_net, read_net, written_net
 from tripot.games import games
@@ -195,7 +196,7 @@ def test_every_decision_is_noted_with_what_the_rest_of_its_round_brings(game: An
     state, again = started(game), started(game)
     habits, net, notes = game.tuned(state.seats), some_net(game), Notes()
     SelfPlay(net, habits, generator(7)).play(state, 0, notes)
-    play_seated(again, [Learned(net, habits)] * again.seats, generator(7))
+    play_by_habits(again, [Learned(net, habits)] * again.seats, generator(7))
     assert again.scores() == state.scores()
 
     replayed, facts = started(game), Facts()

@@ -116,11 +116,3 @@ class SelfPlay:
     def luck(self) -> float:
         """Added to the values of moves, it makes the highest a draw by their exponentials."""
         return -log(-log((float(self.chance.word()) + 0.5) / WORD))
-
-
-def play_seated(world: State, players: list[Habits], chance: Chance) -> None:
-    """A game to its end, each seat by its own player."""
-    seat: i64 = world.next_to_act()
-    while seat >= 0:
-        world.play(seat, players[seat].choose(world, seat, chance))
-        seat = world.next_to_act()

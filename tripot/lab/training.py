@@ -13,9 +13,11 @@ from tripot.engine.game import AnyGame, Setup
 from tripot.engine.habits import Habits
 from tripot.engine.net import Learned, Net
 from tripot.engine.options import Value, check
-from tripot.engine.selfplay import Notes, SelfPlay, play_seated
+from tripot.engine.playout import play_by_habits
+from tripot.engine.selfplay import Notes, SelfPlay
 from tripot.engine.state import State
 from tripot.engine.weights import written_net
+from tripot.lab.playing import DECIDING
 
 CHUNK = 1000  # rounds that are played before the net learns from them
 BY_HABIT = 60_000  # rounds in which everybody plays by habit
@@ -24,7 +26,6 @@ WILD = 0.1  # moves at random among habits, which would always do the same
 LESS_WILD = 0.01
 PATIENCE = 0.75  # how much a decision goes by what came in the end, from each of the seat's next ones on
 HEAT = 0.02  # of the scale: how much less than the best a move may be worth that the net still tries often
-DECIDING = 1 << 31  # the stream of decisions; the streams below it shuffle the rounds
 MEASURING = 1 << 40  # seeds of deals that no training sees
 
 
@@ -106,7 +107,7 @@ class Training:
                     players[seat] = Learned(net, habits)
                     setup = Setup(seats=seats, seed=Seed(MEASURING + deal), options=check(self.game.options, {}))
                     state: State = self.game.start(setup)
-                    play_seated(state, players, Seed(MEASURING + deal).chance(DECIDING))
+                    play_by_habits(state, players, Seed(MEASURING + deal).chance(DECIDING))
                     scores = state.scores()
                     found.append(scores[seat] - (sum(scores) - scores[seat]) / (seats - 1))
         return sum(found) / len(found)
