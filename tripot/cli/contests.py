@@ -10,7 +10,7 @@ from rich.table import Table
 from tripot.cli import words
 from tripot.cli.arguments import Arguments, seconds, whole
 from tripot.cli.given import MOST_SEATS, chosen_game, chosen_seats, whole_seed
-from tripot.cli.screen import Screen
+from tripot.cli.screen import INTERRUPTED, Screen
 from tripot.cli.setting_up import read_options
 from tripot.cli.simulating import GameFailed, progress
 from tripot.compiled import is_compiled
@@ -23,7 +23,6 @@ from tripot.lab.standings import standings
 MOST_DEALS = 1_000_000
 MOST_WORKERS = 256
 USUAL_DEALS = 100
-INTERRUPTED = 130
 
 
 def declare_arena(arguments: Arguments) -> None:

@@ -16,6 +16,7 @@ from tripot.engine.errors import Text
 
 UNBREAKABLE = re.compile(r"\u00a0|(?<=«) | (?=[»:;!?])")
 STAND_IN = "\ue000"  # as wide as a space, and used nowhere else
+INTERRUPTED = 130  # the exit status after Ctrl-C
 
 
 class Left(Exception):
@@ -109,7 +110,7 @@ class Screen:
             raise Left from None
         except KeyboardInterrupt:
             print()
-            raise Left(status=130) from None
+            raise Left(status=INTERRUPTED) from None
         answer = printable(answer.strip())
         if not self.is_interactive:  # piped lines read as if they had been typed
             print(answer)

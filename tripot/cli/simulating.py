@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tripot.bots import LEVELS, Bot
@@ -91,13 +91,13 @@ def simulate(screen: Screen, study: Study) -> None:
     show(screen, study, tally)
 
 
-def progress() -> Progress:
-    """A bar on the error stream, where somebody watches."""
+def progress(now: ProgressColumn | None = None) -> Progress:
+    """A bar on the error stream, where somebody watches; it says how many are done, or how it stands now."""
     errors = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
-        MofNCompleteColumn(),
+        now or MofNCompleteColumn(),
         TimeRemainingColumn(),
         console=errors,
         transient=True,

@@ -6,7 +6,7 @@ from tripot.cli import words
 from tripot.cli.board import Board
 from tripot.cli.history import History
 from tripot.cli.saving import Save
-from tripot.cli.screen import Left, Screen
+from tripot.cli.screen import INTERRUPTED, Left, Screen
 from tripot.cli.seating import Player
 
 
@@ -29,7 +29,7 @@ class Sitting:
         except Left as left:
             return self.leave(left.status)
         except KeyboardInterrupt:
-            return self.leave(130)
+            return self.leave(INTERRUPTED)
         self.board.show_end(self.save.path)
         return 0
 

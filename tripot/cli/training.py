@@ -5,12 +5,12 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import TextColumn
 
 from tripot.cli import words
 from tripot.cli.arguments import Arguments, whole
-from tripot.cli.screen import Screen
+from tripot.cli.screen import INTERRUPTED, Screen
+from tripot.cli.simulating import progress
 from tripot.engine.game import AnyGame
 from tripot.lab.training import Training
 
@@ -41,7 +41,7 @@ def train(screen: Screen, game: AnyGame, given: argparse.Namespace) -> int:
     try:
         practise(screen, learner, training, 60 * (given.minutes or USUAL_MINUTES), out, saved)
     except KeyboardInterrupt:  # what was learned until now is not lost
-        status = 130
+        status = INTERRUPTED
     keep(learner, training, out, saved)
     lead = training.lead(LAST_DEALS if status == 0 else DEALS)
     screen.say_whole(words.TRAINED, rounds=training.rounds, lead=f"{lead:+.1f}", path=out)
@@ -71,19 +71,9 @@ def prepared(game: AnyGame, seed: int, saved: Path, *, is_resumed: bool) -> tupl
 def practise(
     screen: Screen, learner: "TorchLearner", training: Training, seconds: float, out: Path, saved: Path
 ) -> None:
-    errors = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.fields[now]}"),
-        TimeRemainingColumn(),
-        console=errors,
-        transient=True,
-        disable=not errors.is_terminal,
-    )
     began = kept = time.monotonic()
     before, lead = training.rounds, "?"
-    with bar:
+    with progress(TextColumn("{task.fields[now]}")) as bar:
         task = bar.add_task(training.game.name.say(screen.language), total=seconds, now="")
         spent = 0.0
         while spent < seconds:

@@ -11,7 +11,7 @@ from tripot.cli import words
 from tripot.cli.arguments import Arguments, whole
 from tripot.cli.contests import opened_for_writing
 from tripot.cli.given import MOST_SEATS, chosen_game, chosen_seats, whole_seed
-from tripot.cli.screen import Screen
+from tripot.cli.screen import INTERRUPTED, Screen
 from tripot.cli.simulating import progress
 from tripot.compiled import is_compiled
 from tripot.engine.habits import Habits
@@ -19,7 +19,6 @@ from tripot.lab.tuning import PROVING, Proof, Tuning
 from tripot.lab.words import decimal, estimate, number
 
 USUAL_MINUTES = 5.0
-INTERRUPTED = 130
 PERCENT = 100
 
 
