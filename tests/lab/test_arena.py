@@ -1,7 +1,9 @@
 """The arena: the same deals for both, everybody in every seat, and figures that are right where they are known."""
 
+import time
 from collections.abc import Sequence
 from dataclasses import replace
+from multiprocessing import active_children, get_context
 
 import pytest
 
@@ -73,6 +75,25 @@ def test_what_is_found_does_not_depend_on_how_many_work_at_it() -> None:
     assert [[(deal.lead, deal.ahead, deal.sides[0].scores) for deal in duel.deals] for duel in alone] == [
         [(deal.lead, deal.ahead, deal.sides[0].scores) for deal in duel.deals] for duel in together
     ]
+
+
+def test_whoever_stops_asking_ends_the_arenas_processes_and_no_others() -> None:
+    other = get_context("spawn").Process(target=time.sleep, args=(60,))
+    other.start()
+    try:
+        room = room_of(find_game("la-chouine"))
+        found = run(room, enter(room.game, ["habits", "random"], 1.0), pairs(2), deals=1000, first_seed=7, workers=2)
+        next(found)
+        ours = [child for child in active_children() if child is not other]
+        found.close()
+        for child in ours:
+            child.join(10)
+        assert [False, False] == [child.is_alive() for child in ours]
+        other.join(0.2)
+        assert other.is_alive()
+    finally:
+        other.kill()
+        other.join()
 
 
 def test_a_game_that_fails_is_told_with_its_seed() -> None:

@@ -12,7 +12,7 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import combinations, islice, pairwise
-from multiprocessing import active_children, get_context
+from multiprocessing import get_context
 
 from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame, Setup
@@ -173,9 +173,10 @@ def together(
                 break
             yield duel, deal
     finally:
+        working = dict(pool._processes)  # which the shutdown forgets; from Python 3.14 on, there is kill_workers
         pool.shutdown(wait=False, cancel_futures=True)
-        for child in active_children():
-            child.kill()
+        for worker in working.values():
+            worker.kill()
 
 
 def leave_interrupts_to_the_parent() -> None:
