@@ -1,6 +1,7 @@
 """Training plays, learns and goes on; what learns here is a stand-in, so that the proof needs no torch."""
 
 import sys
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
@@ -147,10 +148,47 @@ def test_what_cannot_be_gone_on_with_or_written_is_said_before_anything_is_playe
         (("--out", "nothing", "--resume"), "no training to go on with in nothing.training"),
         (("--out", "broken", "--resume"), "broken.training is damaged"),
         (("--out", "other", "--resume"), "other.training is damaged, or from another game"),
-        (("--out", "no/such/folder"), "no/such/folder cannot be written"),
+        (("--out", "broken"), "a training in broken.training already: --resume goes on with it, --out takes another"),
+        (("--out", "no/such/folder"), "no/such/folder cannot be used"),
+        (("--out", "."), ". cannot be used (Is a directory)"),
     ):
         assert 2 == train(*arguments)
         assert sentence in capsys.readouterr().err.replace("\n", " ")
+
+
+def interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+@pytest.mark.usefixtures("learner")
+def test_whoever_forgets_to_resume_loses_nothing(tmp_path: Path) -> None:
+    assert 0 == train("--out", "values.bin")
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert {"values.bin", "values.bin.training"} == set(before)
+    assert 2 == train("--out", "values.bin")
+    assert before == {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+
+
+@pytest.mark.usefixtures("learner")
+def test_nothing_is_written_before_anything_is_learned(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Training, "step", interrupt)
+    (tmp_path / "old.bin").write_bytes(b"better")
+    for out in ("old.bin", "new.bin"):
+        assert 130 == train("--out", out)
+        assert "nothing was written" in capsys.readouterr().out
+    assert {"old.bin": b"better"} == {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+
+
+@pytest.mark.usefixtures("learner")
+def test_what_was_learned_before_ctrl_c_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    steps: Iterator[Callable[[Training], object]] = iter([Training.step, interrupt])
+    monkeypatch.setattr(Training, "step", lambda training: next(steps)(training))
+    assert 130 == train("--out", "values.bin", "--minutes", "5")
+    assert GAME.reading is not None
+    assert read_net(tmp_path / "values.bin", GAME.reading()).last_start > 0
+    assert (tmp_path / "values.bin.training").exists()
 
 
 def test_without_torch_the_command_says_how_to_get_it(

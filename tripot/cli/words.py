@@ -470,7 +470,11 @@ NO_TRAINING = Text(
     "Il n'y a pas d'apprentissage à continuer dans {path}.", "There is no training to go on with in {path}."
 )
 BAD_TRAINING = Text(
-    "{path} est abîmé, ou vient d'un autre jeu ou d'une autre version : recommencez sans --resume.",
-    "{path} is damaged, or from another game or version: start again without --resume.",
+    "{path} est abîmé, ou vient d'un autre jeu ou d'une autre version : --out prend un autre fichier.",
+    "{path} is damaged, or from another game or version: --out takes another file.",
+)
+TRAINED_BEFORE = Text(
+    "Il y a déjà un apprentissage dans {path} : --resume le continue, --out prend un autre fichier.",
+    "There is a training in {path} already: --resume goes on with it, --out takes another file.",
 )
 CANNOT_KEEP = Text("{path} ne peut pas être écrit : {reason}", "{path} cannot be written: {reason}")
