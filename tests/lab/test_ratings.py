@@ -7,7 +7,9 @@ import pytest
 
 from tripot.lab.arena import Deal, Duel, Side
 from tripot.lab.playing import Clock
-from tripot.lab.ratings import rated, ratings
+from tripot.lab.ratings import Rating, rated, ratings
+
+PAIRS = ((0, 1), (0, 2), (1, 2))
 
 
 def duel(first: int, second: int, aheads: list[float]) -> Duel:
@@ -43,6 +45,16 @@ def test_more_deals_make_it_surer_and_the_truth_is_inside() -> None:
     )
     assert wide.high - wide.low > 3 * (narrow.high - narrow.low)
     assert narrow.low < 200 * math.log10(0.64 / 0.36) < narrow.high
+
+
+@pytest.mark.parametrize("deals", [2, 4, 8])
+def test_the_truth_lies_within_19_times_of_20(monkeypatch: pytest.MonkeyPatch, deals: int) -> None:
+    monkeypatch.setattr("tripot.lab.ratings.DRAWN", 40)
+    random, times = Random(deals), 150
+    found: list[Rating] = []  # of three that are as strong as one another
+    for _ in range(times):
+        found += ratings(3, [duel(*pair, [random.gauss(0.5, 0.1) for _ in range(deals)]) for pair in PAIRS])
+    assert 0.95 == pytest.approx(sum(one.low <= 0 <= one.high for one in found) / len(found), abs=0.025)
 
 
 def test_a_single_deal_says_nothing_about_others() -> None:

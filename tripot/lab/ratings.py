@@ -1,17 +1,18 @@
 """Ratings on Elo's scale: the strengths that make the duels most likely (Bradley and Terry), the field's average at 0.
 
 A deal counts as a game that is won by the share in which the one was ahead of the other. One drawn deal more in every duel keeps
-the rating finite of who is always ahead. What is uncertain comes from drawing the deals again, all duels of a seed together.
+the rating finite of who is always ahead. How far ratings spread comes from drawing the deals again, all duels of a seed together;
+their interval is Student's, since few deals tell less about how deals differ than many.
 """
 
 import math
 import statistics
 from collections.abc import Mapping, Sequence
-from itertools import starmap
 from random import Random
 from typing import NamedTuple
 
 from tripot.lab.arena import Duel
+from tripot.lab.intervals import student_95
 
 SCALE = 400 / math.log(10)  # 400 points are ten to one
 DRAWN = 300  # times
@@ -30,7 +31,8 @@ class Rating(NamedTuple):
 def ratings(entrants: int, duels: Sequence[Duel]) -> list[Rating]:
     middle = rated(entrants, {(duel.first, duel.second): shares([deal.ahead for deal in duel.deals]) for duel in duels})
     most = max(len(duel.deals) for duel in duels)
-    if min(len(duel.deals) for duel in duels) < 2:
+    fewest = min(len(duel.deals) for duel in duels)
+    if fewest < 2:
         return [Rating(rating, -math.inf, math.inf) for rating in middle]
     random = Random(1)
     found: list[list[float]] = []
@@ -38,7 +40,9 @@ def ratings(entrants: int, duels: Sequence[Duel]) -> list[Rating]:
         drawn = random.choices(range(most), k=most)
         again = {(duel.first, duel.second): shares(chosen(duel, drawn)) for duel in duels}
         found.append(rated(entrants, again, middle))
-    return list(starmap(Rating, zip(middle, *bounds(found), strict=True)))
+    spreads = map(statistics.stdev, zip(*found, strict=True))
+    halves = [reach(fewest) * spread for spread in spreads]
+    return [Rating(rating, rating - half, rating + half) for rating, half in zip(middle, halves, strict=True)]
 
 
 def chosen(duel: Duel, drawn: Sequence[int]) -> list[float]:
@@ -46,10 +50,9 @@ def chosen(duel: Duel, drawn: Sequence[int]) -> list[float]:
     return [duel.deals[n].ahead for n in drawn if n < len(duel.deals)]
 
 
-def bounds(found: Sequence[Sequence[float]]) -> tuple[list[float], list[float]]:
-    """Of each entrant, between which two values 95 % of its ratings lie."""
-    cuts = [statistics.quantiles(column, n=40) for column in zip(*found, strict=True)]
-    return [cut[0] for cut in cuts], [cut[-1] for cut in cuts]
+def reach(deals: int) -> float:
+    """How many times its spread a rating may be off; deals that are drawn again spread less than others would."""
+    return student_95(deals - 1) * math.sqrt(deals / (deals - 1))
 
 
 def shares(aheads: Sequence[float]) -> tuple[float, float]:

@@ -42,10 +42,10 @@ METHOD = (
     Text(
         "La cote est sur l'échelle d'Elo : la moyenne des inscrits est 0, et 400 points d'écart veulent dire devant dix fois "
         "sur onze. Ce sont les forces qui rendent les duels les plus vraisemblables (Bradley et Terry), avec une donne nulle "
-        "de plus par duel ; leur intervalle vient de 300 tirages des mêmes donnes.",
+        "de plus par duel ; leur intervalle est celui de Student, d'après leur écart quand on tire 300 fois les mêmes donnes.",
         "Ratings are on Elo's scale: the average of all entrants is 0, and 400 points apart means ahead ten times out of "
         "eleven. They are the strengths that make the duels most likely (Bradley and Terry), with one drawn deal more in "
-        "every duel; their interval comes from drawing the same deals again 300 times.",
+        "every duel; their interval is Student's, by how they spread when the same deals are drawn again 300 times.",
     ),
     Text(
         "Les autres intervalles comptent toutes les parties d'une même donne comme une seule mesure.",
