@@ -33,7 +33,7 @@ def ours(house: str) -> Iterator[Contestant]:
     for how, run in (
         ("tree, random playouts", tree(game)),
         ("flat, random playouts", flat(game, RANDOM)),
-        ("flat, habits", flat(game, game.tuned(SEATS))),
+        ("flat, habits", flat(game, game.tuned())),
     ):
         yield Contestant(house=house, game=f"{GAME}: {how}", seats=SEATS, kind="search", run=run)
 

@@ -84,7 +84,7 @@ def test_a_move_that_is_not_legal_is_refused_with_an_article_and_changes_nothing
 @at_every_table
 def test_habits_choose_the_same_legal_move_in_all_worlds_that_look_the_same(table: Table) -> None:
     """Where time matters nobody has any: minds play."""
-    habits = table.game.tuned(table.seats)
+    habits = table.game.tuned()
     moments = [] if table.game.time else islice(walk(table, 16), 0, None, 7)
     for number, state in enumerate(moments):
         for seat in state.acting():

@@ -158,7 +158,7 @@ def test_looking_ahead_one_turn_repeats_with_its_generator_and_tries_every_move_
     view = game.view(state, seat)
 
     def explored() -> list[tuple[int, int, float]]:
-        player = Learned(net, game.tuned(view.seats))
+        player = Learned(net, game.tuned())
         look = LookAhead(game.worlds(view), player, game.trust, seat, view.legal, generator(5))
         look.explore(3 * len(view.legal))
         return [(int(tried.move), int(tried.number), tried.mean) for tried in look.tried]
@@ -172,7 +172,7 @@ def test_values_that_are_not_trusted_at_all_change_nothing_and_half_trusted_ones
     state, net = started(game), some_net(game)
     seat = int(state.next_to_act())
     view = game.view(state, seat)
-    player = Learned(net, game.tuned(view.seats))
+    player = Learned(net, game.tuned())
 
     def means(search: Search) -> list[float]:
         search.chance = generator(6)
@@ -183,7 +183,7 @@ def test_values_that_are_not_trusted_at_all_change_nothing_and_half_trusted_ones
         means(LookAhead(game.worlds(view), player, trust, seat, view.legal, generator(5)))
         for trust in (0.0, 0.25, 0.5, 0.75)
     )
-    assert never == means(Search(game.worlds(view), game.tuned(view.seats), seat, view.legal, generator(5)))
+    assert never == means(Search(game.worlds(view), game.tuned(), seat, view.legal, generator(5)))
     assert never != half
     assert half == pytest.approx([(one + other) / 2 for one, other in zip(slightly, mostly, strict=True)])
 
@@ -194,7 +194,7 @@ def test_values_that_are_not_trusted_at_all_change_nothing_and_half_trusted_ones
 @with_every_reading
 def test_every_decision_is_noted_with_what_the_rest_of_its_round_brings(game: AnyGame) -> None:
     state, again = started(game), started(game)
-    habits, net, notes = game.tuned(state.seats), some_net(game), Notes()
+    habits, net, notes = game.tuned(), some_net(game), Notes()
     SelfPlay(net, habits, generator(7)).play(state, 0, notes)
     play_by_habits(again, [Learned(net, habits)] * again.seats, generator(7))
     assert again.scores() == state.scores()
@@ -222,7 +222,7 @@ def test_every_decision_is_noted_with_what_the_rest_of_its_round_brings(game: An
 @with_every_reading
 def test_without_patience_a_decision_goes_by_what_the_net_expected_at_the_seat_s_next_one(game: AnyGame) -> None:
     state, net, notes = started(game), some_net(game), Notes()
-    habits = game.tuned(state.seats)
+    habits = game.tuned()
     play = SelfPlay(net, habits, generator(7))
     play.patience = 0.0
     play.play(state, 0, notes)
@@ -248,7 +248,7 @@ def test_without_patience_a_decision_goes_by_what_the_net_expected_at_the_seat_s
 def test_wild_and_hot_play_is_legal_and_repeats_with_its_generator(game: AnyGame) -> None:
     def played() -> list[float]:
         state, notes = started(game), Notes()
-        play = SelfPlay(some_net(game), game.tuned(state.seats), generator(9))
+        play = SelfPlay(some_net(game), game.tuned(), generator(9))
         play.wild, play.heat = 0.2, 3.0
         play.play(state, 1, notes)
         return list(notes.gains)

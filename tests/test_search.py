@@ -32,7 +32,7 @@ def search_at(table: AnyMatch, seat: int) -> Search:
 def fresh_search(table: AnyMatch) -> Search:
     """Of the third player, nothing tried yet."""
     view = table.view("C")
-    return Search(table.game.worlds(view), table.game.tuned(3), 2, view.legal, Seed(1).chance(0))
+    return Search(table.game.worlds(view), table.game.tuned(), 2, view.legal, Seed(1).chance(0))
 
 
 @pytest.mark.parametrize(("table", "move"), WORKED, ids=[move for _, move in WORKED])

@@ -52,7 +52,7 @@ def decided(table: Table, state: State, seat: int, chance: Chance) -> int:
     luck = chance.below(2 * BOTS)
     if luck == 0:
         return CHILD.choose(table.game, table.game.view(state, seat), chance, PATIENCE)
-    return int((table.game.tuned(table.seats) if luck < BOTS else RANDOM).choose(state, seat, chance))
+    return int((table.game.tuned() if luck < BOTS else RANDOM).choose(state, seat, chance))
 
 
 def refusals(table: Table, state: State) -> str:

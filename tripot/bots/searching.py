@@ -40,7 +40,7 @@ def searched(
     """By playouts or, with a net, by looking ahead as often."""
     assert view.seat is not None
     began = time.perf_counter()
-    worlds, habits = game.worlds(view), game.tuned(view.seats)
+    worlds, habits = game.worlds(view), game.tuned()
     if net is None:
         search = Search(worlds, habits, view.seat, moves, chance)
     else:

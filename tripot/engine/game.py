@@ -157,11 +157,11 @@ class Game(Generic[S, V, M]):
         """A random world that fits a view."""
         return cast(S, self.worlds(view).sample(chance))
 
-    def tuned(self, seats: int) -> Habits:
-        """The habits of a good player at a table of so many."""
+    def tuned(self) -> Habits:
+        """The habits of a good player."""
         if self.habits is Habits:
             return Habits({})
-        return tuned_habits(self.habits, self.folder / "habits.json", seats)
+        return tuned_habits(self.habits, self.folder / "habits.json")
 
     def net(self) -> Net | None:
         """What was learned from self-play, if there is something that can be used."""
@@ -193,7 +193,7 @@ class Game(Generic[S, V, M]):
 
 
 @cache
-def tuned_habits(habits: Callable[[dict[str, float]], Habits], path: Path, seats: int) -> Habits:
+def tuned_habits(habits: Callable[[dict[str, float]], Habits], path: Path) -> Habits:
     return habits(msgspec.json.decode(path.read_bytes(), type=dict[str, float]))
 
 

@@ -22,7 +22,7 @@ MOST_SECONDS = 60.0
 def choose_by_habits(game: AnyGame, view: View, chance: Chance, seconds: float) -> int:
     """Habits alone: they choose the same in all worlds that fit the view, so any will do."""
     assert view.seat is not None
-    return int(game.tuned(view.seats).choose(game.sample(view, chance), view.seat, chance))
+    return int(game.tuned().choose(game.sample(view, chance), view.seat, chance))
 
 
 def choose_by_tree(game: AnyGame, view: View, chance: Chance, seconds: float) -> int:

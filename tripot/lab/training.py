@@ -79,7 +79,7 @@ class Training:
         chance = Seed(self.seed).chance(DECIDING + self.rounds)
         while notes.rounds < CHUNK:
             seats = self.game.seats[int(chance.below(len(self.game.seats)))]
-            play = SelfPlay(net, self.game.tuned(seats), chance)
+            play = SelfPlay(net, self.game.tuned(), chance)
             play.wild = WILD if is_by_habit else LESS_WILD
             play.heat = HEAT * self.scale
             play.patience = PATIENCE
@@ -97,10 +97,9 @@ class Training:
 
     def lead(self, deals: int) -> float:
         """Of the net alone over habits, in points a game: at every seat count, every deal in every seat."""
-        net = self.net()
+        net, habits = self.net(), self.game.tuned()
         found: list[float] = []
         for seats in self.game.seats:
-            habits = self.game.tuned(seats)
             for deal in range(deals):
                 for seat in range(seats):
                     players: list[Habits] = [habits] * seats

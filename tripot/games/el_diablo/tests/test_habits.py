@@ -10,13 +10,13 @@ from tripot.games.el_diablo import GAME, position
 LOW = "2 2 2 3 3 3 4 4 4 5"
 HIGH = "12 13 13 14 14 15 15 D D D"
 REST = "C: 5 5 6 6 6 7 7 7 8 8 | D: 8 9 9 9 10 10 10 11 11 11 | E: 12 12 13 14 15 C C C M M"
-HABITS = {seats: GAME.tuned(seats) for seats in GAME.seats}
+HABITS = GAME.tuned()
 
 
 def choice(case: str, seat: str = "A") -> str:
     table = position(case)
     number = table.seat(seat)
-    return table.words(number, HABITS[len(table.state.at)].choose(table.state, number, Seed(1).chance(0)))
+    return table.words(number, HABITS.choose(table.state, number, Seed(1).chance(0)))
 
 
 def test_it_bids_much_on_high_cards_and_nothing_on_low_ones() -> None:
@@ -74,7 +74,7 @@ def test_it_wins_much_more_often_than_chance(seats: int) -> None:
         while match.to_act:
             seat = match.state.next_to_act()
             by_habit = seat == seed % seats
-            habits = HABITS[seats] if by_habit else RANDOM
+            habits = HABITS if by_habit else RANDOM
             match.state.apply(seat, habits.choose(match.state, seat, chance))
         wins += seed % seats in match.state.winners()
     assert wins > 14
