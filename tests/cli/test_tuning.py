@@ -6,6 +6,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.processes import Run, refused
+from tripot.cli import tuning
+from tripot.cli.main import main
+from tripot.games import find_game
+from tripot.lab.tuning import Tuning
 
 TUNE = ("tune", "el-diablo", "--players", "3", "--minutes", "0.02", "--lang", "en", "--out", "found.json")
 
@@ -19,6 +23,21 @@ def test_a_search_ends_in_time_and_writes_nothing_that_is_not_better(run: Run, t
     assert ("nothing was written" in done.stdout) != found.exists()
     if found.exists():
         assert "timid" in json.loads(found.read_text())
+
+
+def test_numbers_are_proved_at_tables_of_every_size_unless_one_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    sizes: list[list[int]] = []
+
+    def searched(screen: object, search: Tuning, seconds: float) -> None:
+        sizes.append(list(search.seats))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tuning, "searched_and_proved", searched)
+    for more in ((), ("--players", "4")):
+        assert 130 == main(["tune", "el-diablo", "--out", str(tmp_path / "found.json"), *more])
+    assert [list(find_game("el-diablo").seats), [4]] == sizes
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,10 @@
 """Tuning: it finds its way back from numbers that are wrong, leaves alone what changes nothing, and proves what it says."""
 
+from collections.abc import Sequence
 from itertools import count
 
 import msgspec
+import pytest
 
 from tripot.games import find_game
 from tripot.lab.tuning import Tuning
@@ -12,10 +14,12 @@ GOOD = msgspec.json.decode((GAME.folder / "habits.json").read_bytes(), type=dict
 TIMID = GOOD | {"timid": 4.0}  # bids four tricks less than its hand is worth
 
 
-def tuning(present: dict[str, float]) -> Tuning:
+def tuning(present: dict[str, float], seats: Sequence[int] = (3,)) -> Tuning:
     """One whose clock is a second further each time that it is asked."""
     ticks = count()
-    return Tuning(game=GAME, seats=3, seed=2, present=present, clock=lambda: float(next(ticks)), candidates=8, deals=3)
+    return Tuning(
+        game=GAME, seats=seats, seed=2, present=present, clock=lambda: float(next(ticks)), candidates=8, deals=3
+    )
 
 
 def test_a_number_that_is_wrong_is_made_better_and_that_is_proved() -> None:
@@ -52,3 +56,13 @@ def test_numbers_with_which_nobody_can_play_prove_nothing() -> None:
     search.middle = GOOD | {"spread": 0.0}
     (proof,) = search.prove(5.0)
     assert not proof.holds
+
+
+def test_deals_are_played_and_proved_at_tables_of_every_size_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables: list[int] = []
+    monkeypatch.setattr("tripot.lab.tuning.play_by_habits", lambda state, habits, chance: tables.append(len(habits)))
+    search = tuning(GOOD, GAME.seats)
+    search.middle = dict(GOOD)
+    list(search.prove(1.0))
+    by_deal = [seats for seats in GAME.seats for _ in range(seats)]  # once in every seat
+    assert sorted(by_deal) == sorted(tables)

@@ -10,7 +10,7 @@ from rich.table import Table
 from tripot.cli import words
 from tripot.cli.arguments import Arguments, whole
 from tripot.cli.contests import opened_for_writing
-from tripot.cli.given import MOST_SEATS, chosen_game, chosen_seats, whole_seed
+from tripot.cli.given import MOST_SEATS, chosen_game, whole_seed
 from tripot.cli.screen import INTERRUPTED, Screen
 from tripot.cli.simulating import progress
 from tripot.compiled import is_compiled
@@ -24,7 +24,7 @@ PERCENT = 100
 
 def declare_tune(arguments: Arguments) -> None:
     arguments.placed("game", text=words.H_GAME)
-    arguments.valued("--players", text=words.H_PLAYERS, metavar="N", read=whole(1, MOST_SEATS))
+    arguments.valued("--players", text=words.H_TUNED_PLAYERS, metavar="N", read=whole(1, MOST_SEATS))
     arguments.valued("--minutes", text=words.H_TUNING_MINUTES, metavar="MINUTES", read=minutes)
     arguments.valued("--seed", text=words.H_SEED, metavar="SEED", read=whole_seed)
     arguments.valued("--out", text=words.H_TUNED, metavar="FILE", read=Path)
@@ -44,7 +44,7 @@ def run_tune(screen: Screen, given: argparse.Namespace) -> int:
     game = chosen_game(given.game)
     if game.habits is Habits:
         raise words.refused(words.NO_HABITS, game=game.name.fr)
-    seats = chosen_seats(game, given.players)
+    seats = game.seats if given.players is None else (game.check_seats(given.players),)
     own = game.folder / "habits.json"
     path: Path = given.out or own
     is_new = opened_for_writing(path)
@@ -78,7 +78,8 @@ def run_tune(screen: Screen, given: argparse.Namespace) -> int:
 
 
 def searched_and_proved(screen: Screen, tuning: Tuning, seconds: float) -> Proof:
-    values = {"game": tuning.game.name.say(screen.language), "seats": tuning.seats}
+    seats = "–".join(str(seats) for seats in sorted({tuning.seats[0], tuning.seats[-1]}))
+    values = {"game": tuning.game.name.say(screen.language), "seats": seats}
     with progress() as bar:
         task = bar.add_task(words.TUNING.say(screen.language).format(**values), total=PERCENT)
         for share in tuning.run(seconds * (1 - PROVING)):

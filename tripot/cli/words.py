@@ -105,6 +105,10 @@ H_DEALS = Text("combien de donnes par duel (100)", "how many deals a duel (100)"
 H_SECONDS = Text("secondes au plus par coup (1)", "seconds at most for a move (1)")
 H_WORKERS = Text("combien de processus jouent (un par cœur)", "how many processes play (one a core)")
 H_HTML = Text("écrit aussi un rapport dans ce fichier", "also writes a report to this file")
+H_TUNED_PLAYERS = Text(
+    "joue et prouve à ce nombre de joueurs seulement (à tous, tour à tour)",
+    "plays and proves with so many players only (with every number in turn)",
+)
 H_TUNING_MINUTES = Text("combien de minutes chercher (5)", "how many minutes to search (5)")
 H_TUNED = Text("où écrire les nombres (ceux du jeu)", "where to write the numbers (the game's own)")
 H_BOTS = Text("les robots, place par place (le dernier se répète)", "the bots, seat by seat (the last is repeated)")

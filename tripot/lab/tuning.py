@@ -1,13 +1,14 @@
 """Tuning: numbers of habits are drawn around the best so far, and drift towards those that lead most over the present ones.
 
-Every candidate meets the present habits over the same deals, once in every seat, in compiled playouts (the cross-entropy method).
+Every candidate meets the present habits over the same deals, once in every seat, in compiled playouts (the cross-entropy method);
+the deals are for tables of every size in turn, since the numbers are the same at all of them.
 What was found counts only if it leads over fresh deals by more than their 95 % interval.
 """
 
 import math
 import statistics
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -25,7 +26,7 @@ Numbers = dict[str, float]
 LEFT_ALONE = ("blur", "trust")  # how far others err and are believed: no matter of playing well oneself
 ELITE = 4  # of so many candidates, one is kept
 FEWEST = 2  # deals of a generation that time runs out on
-PROBES = 6  # deals to see whether a number changes anything
+PROBES = 6  # deals at a table of each size to see whether a number changes anything
 WIDE, AT_LEAST = 0.3, 0.15  # where a search begins: a share of the number, and a little for those near 0
 STEP, NARROWING = 0.5, 0.3  # how far a generation moves the middle, and the spread
 FLOOR = 0.02  # below which a spread never goes
@@ -53,7 +54,7 @@ class Tuning:
     """A search under way."""
 
     game: AnyGame
-    seats: int
+    seats: Sequence[int]  # of one deal after another, in turn
     seed: int
     present: Numbers
     clock: Callable[[], float] = time.monotonic
@@ -83,7 +84,9 @@ class Tuning:
         """Whether games come out otherwise when the number is another."""
         for other in (-2, 2):
             changed = self.present | {name: self.present[name] + other * self.spread[name]}
-            if any(abs(self.lead(changed, habits, self.seed + deal)) > TINY for deal in range(PROBES)):
+            if any(
+                abs(self.lead(changed, habits, self.seed + deal)) > TINY for deal in range(PROBES * len(self.seats))
+            ):
                 return True
         return False
 
@@ -108,17 +111,18 @@ class Tuning:
         """Of these numbers over the present habits in a deal, a game, once in every seat."""
         try:
             own = self.game.habits(dict(numbers))
-            return statistics.fmean(self.points(own, habits, seat, seed) for seat in range(self.seats))
+            seats = self.seats[seed % len(self.seats)]
+            return statistics.fmean(self.points(own, habits, seat, seats, seed) for seat in range(seats))
         except ArithmeticError:  # numbers with which nobody can play
             return -math.inf
 
-    def points(self, own: Habits, others: Habits, seat: int, seed: int) -> float:
-        setup = Setup(seats=self.seats, seed=Seed(seed % SEEDS), options=check(self.game.options, {}))
+    def points(self, own: Habits, others: Habits, seat: int, seats: int, seed: int) -> float:
+        setup = Setup(seats=seats, seed=Seed(seed % SEEDS), options=check(self.game.options, {}))
         state = self.game.start(setup)
-        table = [own if other == seat else others for other in range(self.seats)]
+        table = [own if other == seat else others for other in range(seats)]
         play_by_habits(state, table, Seed(seed % SEEDS).chance(DECIDING))
         scores: list[int] = state.scores()
-        return float(scores[seat]) - (sum(scores) - scores[seat]) / (self.seats - 1)
+        return float(scores[seat]) - (sum(scores) - scores[seat]) / (seats - 1)
 
     @property
     def found(self) -> Numbers:
@@ -130,7 +134,7 @@ class Tuning:
         until = self.clock() + seconds
         habits, found = self.game.habits(self.present), self.found
         leads: list[float] = []
-        while len(leads) < 2 or self.clock() < until:
+        while len(leads) < max(2, len(self.seats)) or self.clock() < until:
             leads.append(self.lead(found, habits, FRESH + self.seed + len(leads)))
             if math.isinf(leads[-1]):
                 yield Proof(len(leads), leads[-1], math.inf)
