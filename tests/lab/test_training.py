@@ -18,13 +18,9 @@ from tripot.engine.selfplay import Notes
 from tripot.engine.weights import read_net
 from tripot.games import games
 from tripot.lab import training
-from tripot.lab.training import Training
+from tripot.lab.training import Damaged, Training
 
 GAME = next(game for game in games().values() if game.reading is not None)
-
-
-class Damaged(Exception):
-    pass
 
 
 class StandIn:
@@ -97,6 +93,14 @@ def test_a_training_that_goes_on_plays_what_it_would_have_played() -> None:
     assert run.state() == resumed.state()
 
 
+@pytest.mark.parametrize("lost", ["game", "seed", "rounds", "scale"])
+def test_a_training_of_which_something_is_lost_does_not_go_on(lost: str) -> None:
+    whole = Training(GAME, StandIn(), 1).state()
+    for damaged in ({key: value for key, value in whole.items() if key != lost}, whole | {lost: "?"}):
+        with pytest.raises(Damaged):
+            Training(GAME, StandIn(), 1).go_on(damaged)
+
+
 def test_what_is_written_is_a_net_of_the_game(tmp_path: Path) -> None:
     assert GAME.reading is not None
     run = Training(GAME, StandIn(), 1)
@@ -117,7 +121,7 @@ def test_a_game_that_does_not_say_what_to_look_at_cannot_be_learned() -> None:
 def learner(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The stand-in where torch would be, and no time at all to learn."""
     module = ModuleType("tripot.lab.learner")
-    vars(module).update(TorchLearner=StandIn, Damaged=Damaged)
+    vars(module).update(TorchLearner=StandIn)
     monkeypatch.setitem(sys.modules, "tripot.lab.learner", module)
     for name, value in (("USUAL_MINUTES", 1e-9), ("DEALS", 1), ("LAST_DEALS", 1)):
         monkeypatch.setattr(command, name, value)
@@ -144,10 +148,12 @@ def test_what_cannot_be_gone_on_with_or_written_is_said_before_anything_is_playe
 ) -> None:
     (tmp_path / "broken.training").write_bytes(b"\0")
     (tmp_path / "other.training").write_bytes(b'{"decisions": 1, "game": "another"}')
+    (tmp_path / "less.training").write_bytes(b'{"decisions": 1}')
     for arguments, sentence in (
         (("--out", "nothing", "--resume"), "no training to go on with in nothing.training"),
         (("--out", "broken", "--resume"), "broken.training is damaged"),
         (("--out", "other", "--resume"), "other.training is damaged, or from another game"),
+        (("--out", "less", "--resume"), "less.training is damaged"),
         (("--out", "broken"), "a training in broken.training already: --resume goes on with it, --out takes another"),
         (("--out", "no/such/folder"), "no/such/folder cannot be used"),
         (("--out", "."), ". cannot be used (Is a directory)"),

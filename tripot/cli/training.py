@@ -13,7 +13,7 @@ from tripot.cli.contests import opened_for_writing
 from tripot.cli.screen import INTERRUPTED, Screen
 from tripot.cli.simulating import progress
 from tripot.engine.game import AnyGame
-from tripot.lab.training import Training
+from tripot.lab.training import Damaged, Training
 
 if TYPE_CHECKING:
     from tripot.lab.learner import TorchLearner
@@ -59,17 +59,14 @@ def train(screen: Screen, game: AnyGame, given: argparse.Namespace) -> int:
 
 def prepared(game: AnyGame, seed: int, saved: Path, *, is_resumed: bool) -> tuple["TorchLearner", Training]:
     try:
-        from tripot.lab.learner import Damaged, TorchLearner  # not above: most people have no torch
+        from tripot.lab.learner import TorchLearner  # not above: most people have no torch
     except ImportError:
         raise words.refused(words.NEEDS_TORCH) from None
     learner = TorchLearner(seed)
     training = Training(game, learner, seed)
     if is_resumed:
         try:
-            state = learner.load(saved)
-            if state["game"] != game.key:
-                raise Damaged
-            training.go_on(state)
+            training.go_on(learner.load(saved))
         except FileNotFoundError:
             raise words.refused(words.NO_TRAINING, path=saved) from None
         except (Damaged, OSError):

@@ -9,6 +9,7 @@ from torch import Tensor, nn
 
 from tripot.engine.net import NARROW, WIDTH
 from tripot.engine.selfplay import Notes
+from tripot.lab.training import Damaged
 
 REMEMBERED = 15  # chunks of notes
 REPLAYED = 2  # for each new decision, so many are learned from
@@ -17,10 +18,6 @@ RATE = 0.0015
 SLOWER = 300  # chunks after which the rate is half
 KEPT = 0.998  # of the mean weights, at each batch
 START = 0.03  # how far the first weights spread
-
-
-class Damaged(Exception):
-    """A saved training that cannot be gone on with."""
 
 
 class Remembered:
@@ -82,18 +79,19 @@ class TorchLearner:
         with torch.no_grad():
             for mean, part in zip(self.mean, self.learned, strict=True):
                 mean.lerp_(part, 1 - KEPT)
-        return float(loss)
+        return float(loss.detach())
 
     def weights(self) -> list[float]:
         weights: list[float] = torch.cat([part.flatten() for part in self.mean]).tolist()
         return weights
 
     def save(self, path: Path, more: dict[str, Any]) -> None:
-        """All that the training needs to go on; the old file stays until the new one is whole."""
+        """All that the training needs to go on, but the notes; the old file stays until the new one is whole."""
         held = {"learned": [part.detach() for part in self.learned], "mean": self.mean}
         state = {"facts": self.facts, "chunks": self.chunks, "optimizer": self.optimizer.state_dict()}
+        luck = {"luck": torch.get_rng_state()}
         beside = path.with_name(path.name + ".new")
-        torch.save(held | state | more, beside)
+        torch.save(held | state | luck | more, beside)
         beside.replace(path)
 
     def load(self, path: Path) -> dict[str, Any]:
@@ -106,6 +104,7 @@ class TorchLearner:
                     part.copy_(old)
             self.optimizer.load_state_dict(saved["optimizer"])
             self.chunks = saved["chunks"]
+            torch.set_rng_state(saved["luck"])
         except OSError:
             raise
         except Exception as error:  # torch has many ways to say that a file is not one of its own

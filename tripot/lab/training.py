@@ -1,7 +1,8 @@
 """Training: self-play, learning from it, and again, with the net as it has become; a seed fixes all of it.
 
 First everybody plays by habit, which is quick and sensible; then most seats play by the net, which soon knows better. A
-training that was saved goes on with fresh deals.
+training that was saved goes on with the deals and the luck that it would have had, but its memory of notes starts empty: what it
+learns next is not quite what it would have learned.
 """
 
 from collections.abc import Mapping
@@ -27,6 +28,10 @@ LESS_WILD = 0.01
 PATIENCE = 0.75  # how much a decision goes by what came in the end, from each of the seat's next ones on
 HEAT = 0.02  # of the scale: how much less than the best a move may be worth that the net still tries often
 MEASURING = 1 << 40  # seeds of deals that no training sees
+
+
+class Damaged(Exception):
+    """A saved training that cannot be gone on with."""
 
 
 class Learner(Protocol):
@@ -62,7 +67,12 @@ class Training:
         return {"game": self.game.key, "seed": self.seed, "rounds": self.rounds, "scale": self.scale}
 
     def go_on(self, state: Mapping[str, Any]) -> None:
-        self.seed, self.rounds, self.scale = state["seed"], state["rounds"], state["scale"]
+        try:
+            if state["game"] != self.game.key:
+                raise Damaged
+            self.seed, self.rounds, self.scale = int(state["seed"]), int(state["rounds"]), float(state["scale"])
+        except (KeyError, TypeError, ValueError) as error:
+            raise Damaged from error
 
     def step(self) -> float:
         """A chunk of self-play, and what is learned from it: how far off the values were."""
