@@ -100,6 +100,8 @@ def damaged(whole: bytes) -> dict[str, bytes]:
         "a bit": whole[:half] + bytes([whole[half] ^ 1]) + whole[half + 1 :],
         "another scale": whole.replace(b"10.0", b"11.0", 1),
         "no header": whole[1:],
+        "no text": whole.replace(b"digest", b"dige\xff\xff", 1),
+        "no text in a field": whole.replace(b'"digest":"', b'"digest":"\xff', 1),
         "something else": b"[1, 2]\n",
     }
 

@@ -41,7 +41,7 @@ def read_net(path: Path, reading: Reading) -> Net:
     try:
         line, _, numbers = path.read_bytes().partition(b"\n")
         header = msgspec.json.decode(line, type=Header)
-    except (OSError, msgspec.MsgspecError) as error:
+    except (OSError, ValueError, msgspec.MsgspecError) as error:  # a damaged line may not even be text
         raise BadWeights(f"{path.name} cannot be read: {error}") from error
     if header.digest != digest_of(header.facts, header.scale, numbers) or header.version != VERSION:
         raise BadWeights(f"{path.name} is damaged")
