@@ -31,6 +31,9 @@ class Habits:
         """How well the others' choices fit the hands that this world gives them: at most 1."""
         return 1.0
 
+    def settle(self, world: State, seer: i64) -> None:
+        """What others have chosen unseen by this seat, it takes to be chosen by habit; where that says nothing, by chance."""
+
     def worth(self, world: State, seat: i64) -> float:
         """What it is worth to a seat how things stand once a round is over: its lead over the others on average."""
         scores = world.scores()

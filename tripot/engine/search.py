@@ -73,6 +73,11 @@ class Search:
         return self.habits.worth(world, self.seat)
 
     def likely_world(self) -> State:
+        world = self.drawn_world()
+        self.habits.settle(world, self.seat)
+        return world
+
+    def drawn_world(self) -> State:
         best = self.worlds.sample(self.chance)
         total: float = self.habits.likelihood(best, self.seat)
         if total >= 1.0:

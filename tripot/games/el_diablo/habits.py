@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tripot.engine.bits import lowest
+from tripot.engine.bits import bit, has, lowest
 from tripot.engine.chance import Chance
 from tripot.engine.habits import Habits
 from tripot.engine.state import State
@@ -44,11 +44,15 @@ class ElDiabloHabits(Habits):
         if world.phase == BIDDING:
             return BID + self.bid(world, seat)
         if world.phase == JACKPOTS:
-            off: float = float(needed(world, seat)) - self.expected(world, seat)
-            if off < self.sure and -off < self.sure:
+            if self.is_sure(world, seat):
                 return JACKPOT
             return NO_JACKPOT
         return self.best_card(world, seat, chance)
+
+    def is_sure(self, world: ElDiablo, seat: i64) -> bool:
+        """To meet its bid, sure enough for a jackpot (ED-13)."""
+        off: float = float(needed(world, seat)) - self.expected(world, seat)
+        return off < self.sure and -off < self.sure
 
     def bid(self, world: ElDiablo, seat: i64) -> i64:
         """The one that should bring most (ED-14): a bid is met the more likely, the nearer it is to what the hand is worth."""
@@ -167,6 +171,22 @@ class ElDiabloHabits(Habits):
                 off += distance * distance
             seat += 1
         return 0.999 * exp(-self.trust * off)
+
+    def settle(self, world: State, seer: i64) -> None:
+        """Secret bids (ED-3) and jackpots (ED-13) of those who have chosen already."""
+        assert isinstance(world, ElDiablo)
+        if world.phase != BIDDING and world.phase != JACKPOTS:
+            return
+        seat: i64 = 0
+        while seat < world.seats:
+            if seat != seer and not has(world.to_act, seat):
+                if world.phase == BIDDING:
+                    world.at[seat].bid = self.bid(world, seat)
+                elif self.is_sure(world, seat):
+                    world.jackpots |= bit(seat)
+                else:
+                    world.jackpots &= ~bit(seat)
+            seat += 1
 
 
 def needed(world: ElDiablo, seat: i64) -> i64:

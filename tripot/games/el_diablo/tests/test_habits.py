@@ -78,3 +78,15 @@ def test_it_wins_much_more_often_than_chance(seats: int) -> None:
             match.state.apply(seat, habits.choose(match.state, seat, chance))
         wins += seed % seats in match.state.winners()
     assert wins > 14
+
+
+@pytest.mark.article("ED-3")
+def test_a_secret_bid_is_taken_to_be_what_the_hand_is_worth() -> None:
+    table = position(f"bids | A: {LOW.replace('2 2 2', '2 2 M')} | B: {HIGH} | {REST}")
+    world, habits = table.state, HABITS
+    bids = [int(habits.choose(world, seat, Seed(1).chance(0))) for seat in range(5)]
+    for seat in range(3):
+        world.apply(seat, world.legal(seat)[-1])  # as much as there is
+    habits.settle(world, 0)
+    assert [10, *(bids[seat] - bids[0] for seat in (1, 2))] == [int(world.at[seat].bid) for seat in range(3)]
+    assert {-1} == {int(world.at[seat].bid) for seat in (3, 4)}
