@@ -2,12 +2,15 @@
 
 import pytest
 
+from tests.tables import generator
 from tripot.bots.ladder import LADDER
 from tripot.bots.searching import noticed_moves, searched
 from tripot.engine.chance import Seed
+from tripot.engine.game import AnyGame, Setup
 from tripot.engine.match import AnyMatch
+from tripot.engine.options import check
 from tripot.engine.search import Search
-from tripot.games import chouineurs, el_diablo, hula_hoo, la_chouine
+from tripot.games import chouineurs, el_diablo, games, hula_hoo, la_chouine
 
 FOREVER = 60.0  # seconds
 
@@ -63,7 +66,7 @@ def test_as_long_as_a_move_was_not_tried_the_first_thought_is_played() -> None:
         if candidate.move != search.first:
             candidate.add(1e6)
     assert search.first == search.ranked()[0].move
-    search.explore(1)
+    search.explore(2 * len(search.tried))
     assert search.first != search.ranked()[0].move
 
 
@@ -78,11 +81,37 @@ def test_the_first_thought_stays_unless_another_is_clearly_better() -> None:
     assert search.first == search.ranked()[0].move
 
 
-def test_lower_levels_overlook_moves_but_never_all() -> None:
+def test_no_move_is_given_up_before_all_were_tried() -> None:
+    table, _ = WORKED[2]
+    view = table.view("C")
+    search = searched(table.game, view, view.legal, Seed(1).chance(0), 10**9, 0.0)
+    assert len(view.legal) == len(search.alive)
+    tried = searched(table.game, view, view.legal, Seed(1).chance(0), 1, FOREVER).tried
+    assert {1} == {int(candidate.number) for candidate in tried}
+
+
+@pytest.mark.parametrize("game", [game for game in games().values() if not game.time], ids=lambda game: game.key)
+def test_the_worlds_that_it_imagines_fit_its_view(game: AnyGame) -> None:
+    seats = game.seats[-1]
+    state = game.start(Setup(seats=seats, seed=Seed(2), options=check(game.options, {})))
+    habits, chance = game.tuned(), generator(2)
+    while not state.is_over():
+        for seat in state.acting():
+            view = game.view(state, seat)
+            world = Search(game.worlds(view), habits, seat, view.legal, chance).likely_world()
+            assert view == game.view(world, seat)
+        seat = state.next_to_act()
+        state.apply(seat, habits.choose(state, seat, chance))
+
+
+def test_lower_levels_overlook_moves_but_never_all_but_one() -> None:
     overlooks = [level.recipe.overlooks for level in LADDER]
     assert overlooks == sorted(overlooks, reverse=True)
     moves, chance = list(range(20)), Seed(1).chance(0)
-    assert moves == noticed_moves(moves, chance, 0.0)
-    noticed = [len(noticed_moves(moves, chance, 0.5)) for _ in range(200)]
+    assert moves == noticed_moves(moves, chance, 0)
+    noticed = [len(noticed_moves(moves, chance, 50)) for _ in range(200)]
     assert 8 < sum(noticed) / 200 < 12
-    assert {1} == {len(noticed_moves(moves, chance, 1.0)) for _ in range(20)}
+    for few in (1, 2, 3):
+        found = [noticed_moves(moves[:few], chance, 100) for _ in range(50)]
+        assert {min(2, few)} == {len(set(some)) for some in found}
+        assert set(moves[:few]) == {move for some in found for move in some}

@@ -11,8 +11,8 @@ from tripot.engine.errors import Text
 
 
 class Recipe(NamedTuple):
-    playouts: int  # at most, for a decision
-    overlooks: float = 0.0  # how likely a move is not thought of
+    playouts: int  # for a decision; each move that is thought of has at least one
+    overlooks: int = 0  # per cent: how likely a move is not thought of
     glances: int = 0  # where learned values are trusted: instead of playouts, so many times at most one turn ahead
 
 
@@ -28,19 +28,19 @@ LADDER = (
         "child",
         Text("Enfant", "Child"),
         Text("joue avec plaisir et oublie souvent quelque chose", "plays for fun and often overlooks something"),
-        Recipe(playouts=8, overlooks=0.55),
+        Recipe(playouts=8, overlooks=60),
     ),
     Level(
         "novice",
         Text("Débutant", "Novice"),
         Text("connaît les règles et se trompe encore", "knows the rules and still errs"),
-        Recipe(playouts=25, overlooks=0.3),
+        Recipe(playouts=25, overlooks=30),
     ),
     Level(
         "regular",
         Text("Habitué", "Regular"),
         Text("joue bien, sans voir loin", "plays well without looking far ahead"),
-        Recipe(playouts=60, overlooks=0.12),
+        Recipe(playouts=60, overlooks=12),
     ),
     Level(
         "skilled",

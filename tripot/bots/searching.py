@@ -11,6 +11,7 @@ from tripot.engine.net import Learned, Net
 from tripot.engine.search import Search
 
 PERCENT = 100
+LEAST = 2  # moves that everybody thinks of
 
 
 def choose_by_search(recipe: Recipe, game: AnyGame, view: View, chance: Chance, seconds: float) -> int:
@@ -22,10 +23,14 @@ def choose_by_search(recipe: Recipe, game: AnyGame, view: View, chance: Chance, 
     return int(searched(game, view, noticed, chance, tries, seconds, net).ranked()[0].move)
 
 
-def noticed_moves(moves: Sequence[int], chance: Chance, overlooks: float) -> list[int]:
-    """Those that a player thinks of: at least one."""
-    noticed = [move for move in moves if int(chance.below(PERCENT)) >= PERCENT * overlooks]
-    return noticed or [moves[chance.below(len(moves))]]
+def noticed_moves(moves: Sequence[int], chance: Chance, overlooks: int) -> list[int]:
+    """Those that a player thinks of: at least two, so that there is something to weigh."""
+    noticed = [move for move in moves if int(chance.below(PERCENT)) >= overlooks]
+    while len(noticed) < min(LEAST, len(moves)):
+        move = moves[chance.below(len(moves))]
+        if move not in noticed:
+            noticed.append(move)
+    return noticed
 
 
 def searched(
@@ -45,9 +50,10 @@ def searched(
         search = Search(worlds, habits, view.seat, moves, chance)
     else:
         search = LookAhead(worlds, Learned(net, habits), game.trust, view.seat, moves, chance)
+    search.explore(len(moves), began + seconds)  # every move once, if there is time at all
     stages = max(1, (len(moves) - 1).bit_length())
     for stage in range(1, stages + 1):
         search.explore(-(-tries * stage // stages), began + seconds * stage / stages)
-        if stage < stages:
+        if stage < stages and search.is_informed:
             search.give_up_half()
     return search

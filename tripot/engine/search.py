@@ -101,7 +101,7 @@ class Search:
     def error(self, candidate: Candidate) -> float:
         """The standard error of its mean."""
         if candidate.number < 2:
-            return 1.0
+            return inf  # tried once, it may be worth anything
         return self.spread(candidate) / sqrt(float(candidate.number))
 
     def give_up_half(self) -> None:
