@@ -1,8 +1,9 @@
-"""Search at the first card of a round: playouts a second, each in a world of its own, the set-up of every search included.
+"""Search at the first card of a round: playouts a second, the set-up of every search included.
 
 El Diablo and OpenSpiel's oh_hell at five players with ten cards each: the same number of decisions to the end. "tree" is the
 same plain algorithm in both houses (information-set tree search, random playouts to the end of the round, a new world for each);
-"flat" is Tripot's own search with the same random playouts, "habits" the one that its bots play by, whose playouts think.
+"flat" is Tripot's own search with the same random playouts, every move tried in the same worlds; "habits" is the one that its
+bots play by, whose playouts think.
 """
 
 from collections.abc import Callable, Iterator

@@ -21,7 +21,6 @@ from tripot.engine.playout import play_out
 from tripot.engine.state import State
 from tripot.games import find_game, games
 
-
 OVERRUN = 1.1  # times what a thought may take
 FEW = 0.01  # of all thoughts
 
