@@ -4,10 +4,14 @@ Habits decide in a world that somebody has imagined, and look only at what the s
 the same in all worlds that look the same to it. Their numbers are data, tuned by self-play.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tripot.engine.chance import Chance
 from tripot.engine.state import State
+
+LIKELIEST: Final = 0.999  # a world that fits others' choices in every way
 
 
 class AnyWorlds:
@@ -28,7 +32,7 @@ class Habits:
         return world.random_move(seat, chance)
 
     def likelihood(self, world: State, seer: i64) -> float:
-        """How well the others' choices fit the hands that this world gives them: at most 1."""
+        """How well the others' choices fit the hands that this world gives them; 1 where they say nothing about any world."""
         return 1.0
 
     def settle(self, world: State, seer: i64) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tripot.engine.bits import count, has, lowest
 from tripot.engine.chance import Chance
+from tripot.engine.habits import LIKELIEST
 from tripot.engine.state import State
 from tripot.games.chouineurs.cards import BLACK, YELLOW, end_up, strength
 from tripot.games.chouineurs.dealing import HAND
@@ -182,7 +183,7 @@ class ChouineursHabits(Weighing):
             seat += 1
         if not said:
             return 1.0
-        return 0.999 * exp(-self.trust * off)
+        return LIKELIEST * exp(-self.trust * off)
 
     def expected(self, hand: i64, turned: i64) -> float:
         """How many tricks a hand should win."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tripot.engine.bits import bit, has, lowest
 from tripot.engine.chance import Chance
-from tripot.engine.habits import Habits
+from tripot.engine.habits import LIKELIEST, Habits
 from tripot.engine.state import State
 from tripot.games.el_diablo.cards import copies, size
 from tripot.games.el_diablo.deck import CHAMELEON, DEVIL, HIGHEST, LOWEST, MAGICIAN
@@ -170,7 +170,7 @@ class ElDiabloHabits(Habits):
                 distance: float = float(needed(world, seat)) - self.hand_worth(world.at[seat].hand, unseen, world.seats)
                 off += distance * distance
             seat += 1
-        return 0.999 * exp(-self.trust * off)
+        return LIKELIEST * exp(-self.trust * off)
 
     def settle(self, world: State, seer: i64) -> None:
         """Secret bids (ED-3) and jackpots (ED-13) of those who have chosen already."""

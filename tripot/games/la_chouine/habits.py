@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tripot.engine.bits import bit, count, has, lowest
 from tripot.engine.chance import Chance
-from tripot.engine.habits import Habits
+from tripot.engine.habits import LIKELIEST, Habits
 from tripot.engine.state import State
 from tripot.games.la_chouine.cards import NAMES, force
 from tripot.games.la_chouine.combinations import claims, combination_of, duos, triplettes
@@ -221,7 +221,7 @@ class LaChouineHabits(Habits):
         assert isinstance(world, LaChouine)
         if not has(world.available, DUO) and not has(world.available, TRIPLETTE):
             return 1.0
-        result: float = 1.0
+        result: float = LIKELIEST
         seat: i64 = 0
         while seat < world.seats:
             if seat != seer:

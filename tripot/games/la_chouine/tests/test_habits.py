@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tripot.engine.chance import Seed
+from tripot.engine.habits import LIKELIEST
 from tripot.games.la_chouine import GAME, position
 from tripot.games.la_chouine.cards import named
 from tripot.games.la_chouine.habits import LaChouineHabits
@@ -52,8 +53,8 @@ def test_who_has_no_point_yet_when_all_others_have_ducks_for_champalu() -> None:
 
 def test_who_has_not_claimed_a_duo_hardly_has_it() -> None:
     table = position("F1 | A: R1 R2 R3 G1 G2 | B: F4 F5 G3 G8")
-    assert NUMBERS["declined"] == HABITS.likelihood(table.state, 0)
-    assert 1.0 == HABITS.likelihood(table.state, 1)
+    assert LIKELIEST * NUMBERS["declined"] == HABITS.likelihood(table.state, 0)
+    assert LIKELIEST == HABITS.likelihood(table.state, 1)
 
 
 def test_a_reward_is_worth_more_to_who_has_one_already_and_shares_add_up() -> None:
