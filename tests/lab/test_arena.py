@@ -1,9 +1,12 @@
 """The arena: the same deals for both, everybody in every seat, and figures that are right where they are known."""
 
+import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 from multiprocessing import active_children, get_context
+from pathlib import Path
 
 import pytest
 
@@ -94,6 +97,18 @@ def test_whoever_stops_asking_ends_the_arenas_processes_and_no_others() -> None:
     finally:
         other.kill()
         other.join()
+
+
+def test_nobody_plays_on_for_an_arena_that_was_killed() -> None:
+    command = ["-m", "tripot", "arena", "hula-hoo", "ismcts:60", "random", "--deals", "8", "--workers", "2"]
+    with subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as arena:
+        children = Path(f"/proc/{arena.pid}/task/{arena.pid}/children")
+        deadline = time.monotonic() + 60
+        while len(children.read_text().split()) < 3:  # what cleans up after all, and two who play
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        arena.kill()
+        arena.communicate(timeout=60)  # the line is cut when the last one is gone
 
 
 def test_a_game_that_fails_is_told_with_its_seed() -> None:

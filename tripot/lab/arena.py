@@ -5,6 +5,7 @@ takes long. What counts of a deal is its mean over all these games; the deals ar
 differ.
 """
 
+import os
 import signal
 import statistics
 from collections import deque
@@ -12,7 +13,8 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import combinations, islice, pairwise
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 
 from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame, Setup
@@ -155,7 +157,7 @@ def together(
     room: Room, entrants: Sequence[Entrant], tasks: Iterator[tuple[Duel, int]], workers: int
 ) -> Iterator[tuple[Duel, Deal]]:
     """In so many processes; whoever stops asking ends them, even in the middle of a deal."""
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=follow_the_parent)
     try:
         under_way = deque(
             (duel, seed, pool.submit(meet, room, entrants[duel.first], entrants[duel.second], seed))
@@ -179,5 +181,14 @@ def together(
             worker.kill()
 
 
-def leave_interrupts_to_the_parent() -> None:
+def follow_the_parent() -> None:
+    """Interrupts are the parent's to hear; and nobody plays on for a parent that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_the_parent, daemon=True).start()
+
+
+def end_with_the_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
