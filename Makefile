@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 EXTRA := $(BIN)/python -c 'import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]])'
 
-.PHONY: play terminal test quick check golden marathon bench build rules page chromium screenshots clean
+.PHONY: play terminal test quick check learner golden marathon bench build rules page chromium screenshots clean
 
 play: build  # the page, in the browser
 	@$(BIN)/tripot serve --open
@@ -26,6 +26,9 @@ check: build .venv/.test
 	$(BIN)/python -m tests.golden --check
 	$(BIN)/python -m tripot.server.typescript --check
 	$(BIN)/python web/building.py check
+
+learner: rules .venv/.test .venv/.train  # the tests of what learns, which need torch
+	$(BIN)/python -m pytest tests/lab/with_torch.py
 
 golden: rules .venv/.test  # write the golden playthroughs, and the page's types and tables, anew
 	$(BIN)/python -m tests.golden
@@ -66,7 +69,7 @@ chromium:  # the tests of the page drive Debian's
 	@$(PIP) --no-build-isolation -e .
 	@touch $@
 
-.venv/.test .venv/.bench: .venv/.%: .venv/.installed
+.venv/.test .venv/.bench .venv/.train: .venv/.%: .venv/.installed
 	@$(PIP) $$($(EXTRA) $*)
 	@touch $@
 

@@ -23,6 +23,7 @@ from tripot.engine.selfplay import Notes, SelfPlay
 from tripot.engine.state import State
 from tripot.engine.weights import BadWeights, learned_net, read_net, written_net
 from tripot.games import games
+from tripot.lab.training import lead_over_habits
 
 READ = [game for game in games().values() if game.reading is not None]
 with_every_reading = pytest.mark.parametrize("game", READ, ids=lambda game: game.key)
@@ -151,6 +152,15 @@ def test_the_values_that_are_shipped_can_be_read(game: AnyGame) -> None:
     assert game.reading is not None
     learned_net.cache_clear()
     assert isinstance(game.net(), Net)
+
+
+@with_every_reading
+def test_the_values_that_are_shipped_were_learned_from_these_facts(game: AnyGame) -> None:
+    net = game.net()
+    assert net is not None
+    lead = lead_over_habits(game, net, 6)
+    assert lead > lead_over_habits(game, some_net(game), 6)
+    assert lead > 0 or game.trust < 1
 
 
 @with_every_reading

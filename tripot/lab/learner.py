@@ -69,10 +69,14 @@ class TorchLearner:
             losses.append(self.improve(*remembered.drawn(BATCH)))
         return sum(losses) / len(losses)
 
-    def improve(self, facts: Tensor, starts: Tensor, gains: Tensor) -> float:
+    def values(self, facts: Tensor, starts: Tensor) -> Tensor:
+        """What the net makes of decisions whose facts stand one after the other."""
         sums = torch.relu(self.rows(facts, starts) + self.start)
-        values = self.last(torch.relu(self.middle(sums))).squeeze(1)
-        loss = torch.mean((values - gains) ** 2)
+        values: Tensor = self.last(torch.relu(self.middle(sums))).squeeze(1)
+        return values
+
+    def improve(self, facts: Tensor, starts: Tensor, gains: Tensor) -> float:
+        loss = torch.mean((self.values(facts, starts) - gains) ** 2)
         self.optimizer.zero_grad()
         loss.backward()
         self.optimizer.step()

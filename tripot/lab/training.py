@@ -106,24 +106,28 @@ class Training:
         return Net(self.reading, self.scale or 1.0, self.learner.weights())
 
     def lead(self, deals: int) -> float:
-        """Of the net alone over habits, in points a game: at every seat count, every deal in every seat."""
-        net, habits = self.net(), self.game.tuned()
-        found: list[float] = []
-        for seats in self.game.seats:
-            for deal in range(deals):
-                for seat in range(seats):
-                    players: list[Habits] = [habits] * seats
-                    players[seat] = Learned(net, habits)
-                    setup = Setup(seats=seats, seed=Seed(MEASURING + deal), options=check(self.game.options, {}))
-                    state: State = self.game.start(setup)
-                    play_by_habits(state, players, Seed(MEASURING + deal).chance(DECIDING))
-                    scores = state.scores()
-                    found.append(scores[seat] - (sum(scores) - scores[seat]) / (seats - 1))
-        return sum(found) / len(found)
+        return lead_over_habits(self.game, self.net(), deals)
 
     def written(self) -> bytes:
         """The file that the game plays with."""
         return written_net(int(self.reading.size), self.scale or 1.0, self.learner.weights())
+
+
+def lead_over_habits(game: AnyGame, net: Net, deals: int) -> float:
+    """Of a net alone, in points a game: at every seat count, every deal in every seat."""
+    habits = game.tuned()
+    found: list[float] = []
+    for seats in game.seats:
+        for deal in range(deals):
+            for seat in range(seats):
+                players: list[Habits] = [habits] * seats
+                players[seat] = Learned(net, habits)
+                setup = Setup(seats=seats, seed=Seed(MEASURING + deal), options=check(game.options, {}))
+                state: State = game.start(setup)
+                play_by_habits(state, players, Seed(MEASURING + deal).chance(DECIDING))
+                scores = state.scores()
+                found.append(scores[seat] - (sum(scores) - scores[seat]) / (seats - 1))
+    return sum(found) / len(found)
 
 
 def drawn_options(game: AnyGame, chance: Chance) -> Mapping[str, Value]:
