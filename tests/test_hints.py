@@ -1,16 +1,23 @@
 """Hints: every legal move, the best first, from the view alone; and a sentence that says no more than the numbers do."""
 
+import re
+from typing import Any
+
+import msgspec
 import pytest
 
 from tripot.bots.hints import Hint, hints, measure
 from tripot.bots.reasons import reason
+from tripot.bots.searching import searched
 from tripot.engine.chance import Seed
 from tripot.engine.errors import BadInput
 from tripot.engine.game import AnyGame, View
 from tripot.engine.match import Match
+from tripot.engine.search import Search
 from tripot.games import find_game, games
 
 IN_TURNS = [game for game in games().values() if not game.time]
+DIABLO, HULA_HOO = find_game("el-diablo"), find_game("hula-hoo")
 FEW, LONG = 60, 1000.0  # playouts, which decide, and seconds, which do not
 
 
@@ -31,15 +38,46 @@ def hinted(game: AnyGame, view: View) -> list[Hint]:
 
 
 @pytest.mark.parametrize("game", IN_TURNS, ids=lambda game: game.key)
-def test_all_legal_moves_are_told_and_what_was_tried_longest_is_not_worse_than_the_rest_of_it(game: AnyGame) -> None:
+def test_all_legal_moves_are_told_first_what_a_bot_would_play_then_the_others_by_what_they_did(game: AnyGame) -> None:
     for view, _ in views(game, 6):
         found = hinted(game, view)
         assert sorted(view.legal) == sorted(hint.move for hint in found)
         assert all(hint.playouts > 0 for hint in found)
-        longest = max(hint.playouts for hint in found)
-        finalists = [hint for hint in found if hint.playouts == longest]
-        assert found[0] == max(finalists, key=lambda hint: hint.mean)
+        search = searched(game, view, view.legal, Seed(7).chance(0), FEW, LONG)
+        assert found[0].move == search.ranked()[0].move
         assert [hint.mean for hint in found[1:]] == sorted((hint.mean for hint in found[1:]), reverse=True)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.002, 0.02])
+@pytest.mark.parametrize("game", IN_TURNS, ids=lambda game: game.key)
+def test_a_search_that_runs_out_of_time_still_tells_of_all_moves_and_claims_nothing(
+    game: AnyGame, seconds: float
+) -> None:
+    for view, _ in views(game, 6):
+        found = hints(game, view, Seed(7).chance(0), seconds)
+        assert sorted(view.legal) == sorted(hint.move for hint in found)
+        assert found == msgspec.json.decode(msgspec.json.encode(found), type=list[Hint])
+        tried = [hint.playouts > 0 for hint in found[1:]]
+        assert tried == sorted(tried, reverse=True)
+        said = reason(game, found)
+        assert not re.search(r"\b(inf|nan)\b", said.fr + said.en)
+        if len(found) > 1 and min(hint.playouts for hint in found[:2]) < 2:
+            assert said.en.startswith("The search cannot tell")
+            assert "nothing hidden" not in said.en
+
+
+def test_what_was_not_tried_is_not_better_than_what_did_badly(monkeypatch: pytest.MonkeyPatch) -> None:
+    ((view, _),) = views(DIABLO, 1)
+
+    def cut_short(*given: Any) -> Search:
+        search = searched(DIABLO, view, view.legal, Seed(7).chance(0), 0, 0.0)
+        for bad, candidate in enumerate([search.ranked()[0], *search.tried[-2:]], start=3):
+            candidate.add(-float(bad))
+        return search
+
+    monkeypatch.setattr("tripot.bots.hints.searched", cut_short)
+    found = hints(DIABLO, view, Seed(7).chance(0), LONG)
+    assert [-3.0, -4.0, -5.0] + [0.0] * (len(found) - 3) == [hint.mean for hint in found]
 
 
 @pytest.mark.parametrize("game", IN_TURNS, ids=lambda game: game.key)
@@ -67,9 +105,6 @@ def test_in_real_time_there_are_none_and_a_sentence_says_so() -> None:
 
 def hint(mean: float, spread: float, playouts: int = 1000) -> Hint:
     return Hint(move=0, mean=mean, spread=spread, playouts=playouts)
-
-
-DIABLO, HULA_HOO = find_game("el-diablo"), find_game("hula-hoo")
 
 
 def test_a_difference_within_the_error_of_the_search_is_none() -> None:
@@ -100,6 +135,17 @@ def test_which_of_the_two_is_safer_is_said_if_their_spreads_are_known_and_differ
     assert "safer" not in reason(DIABLO, [hint(5.0, 8.0), hint(3.0, 3.0, 10)]).en
 
 
+def test_one_playout_says_nothing_about_luck_and_tells_no_moves_apart() -> None:
+    for few in (0, 1):
+        said = reason(DIABLO, [hint(5.0, 0.0, few), hint(3.0, 0.0, few)])
+        assert (
+            "The search cannot tell the first two moves apart; "
+            "there was too little time to say how much depends on luck." == said.en
+        )
+        assert said == reason(DIABLO, [hint(5.0, 0.0, few), hint(-3.0, 8.0)])
+
+
 def test_what_is_certain_and_what_has_no_alternative_is_said_to_be_so() -> None:
     assert "nothing hidden changes that." in reason(DIABLO, [hint(5.0, 0.0), hint(3.0, 0.0)]).en
+    assert "nothing hidden" not in reason(DIABLO, [hint(5.0, 0.0), hint(3.0, 0.0, 10)]).en
     assert "This is the only move there is." == reason(DIABLO, [hint(5.0, 8.0)]).en

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.house import Guest, House, News, key_of, scene
 from tests.server.owner import GAME, ODD, first_view
-from tripot.bots.hints import hints
+from tripot.bots.hints import Hint, hints
 from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame, View
 from tripot.server.limits import HINTS
@@ -36,6 +36,20 @@ class NoIdea(Thinkers):
 
     async def hints(self, game: AnyGame, view: View, seed: Seed, seconds: float) -> list:  # type: ignore[type-arg]
         raise BotFailed("no idea")
+
+
+class OutOfTime(Thinkers):
+    """The search ends before it has tried anything."""
+
+    async def hints(self, game: AnyGame, view: View, seed: Seed, seconds: float) -> list:  # type: ignore[type-arg]
+        return hints(game, view, seed.chance(0), 0.0)
+
+
+class Confused(Thinkers):
+    """Hints at a move that there is not."""
+
+    async def hints(self, game: AnyGame, view: View, seed: Seed, seconds: float) -> list:  # type: ignore[type-arg]
+        return [Hint(move=game.moves, mean=1.0, spread=1.0, playouts=9)]
 
 
 behind_a_gate = partial(scene, kind=Gate)
@@ -125,6 +139,27 @@ async def test_a_search_that_fails_is_told_and_another_can_be_asked_for(house: H
         await ada.wish("hint")
         await house.settle()
     assert ["The search has come to nothing: try again."] * 2 == [news["reason"]["en"] for news in ada.news("hint")]
+
+
+@partial(scene, kind=Confused)
+async def test_a_hint_that_cannot_be_told_has_failed_too(house: House) -> None:
+    ada, *_ = await house.game()
+    await ada.wish("hint")
+    await house.settle()
+    assert ["The search has come to nothing: try again."] == [news["reason"]["en"] for news in ada.news("hint")]
+
+
+@partial(scene, kind=OutOfTime)
+async def test_a_search_without_time_tells_of_all_moves_that_it_tried_none(house: House) -> None:
+    ada, *_ = await house.game()
+    await ada.wish("hint")
+    await house.settle()
+    (hint,) = ada.news("hint")
+    assert sorted(ada.legal) == sorted(move["text"] for move in hint["moves"])
+    assert {(0.0, 0.0, 0)} == {(move["mean"], move["spread"], move["playouts"]) for move in hint["moves"]}
+    assert hint["reason"]["en"].startswith(
+        "The search cannot tell the first two moves apart; there was too little time"
+    )
 
 
 # --- What is refused ---

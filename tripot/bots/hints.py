@@ -35,18 +35,18 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """A legal move, and how it did in imagined worlds: what is measured is a lead in points, or chances in per cent."""
 
     move: int
-    mean: float
+    mean: float  # 0 where nothing was tried
     spread: float  # how far from its mean a playout is, more or less
     playouts: int  # few, where the search gave it up early
 
     @property
     def variance(self) -> float:
-        """Of the mean."""
-        return self.spread**2 / self.playouts
+        """Of the mean; one playout says nothing about it."""
+        return self.spread**2 / self.playouts if self.playouts > 1 else inf
 
 
 def hints(game: AnyGame, view: View, chance: Chance, seconds: float, playouts: int = PLAYOUTS) -> list[Hint]:
-    """All legal moves, the best first."""
+    """All legal moves: what the search would play, then the others from the best; what it had no time to try comes last."""
     if game.time:
         raise BadInput(*NO_TIME)
     most = playouts if len(view.legal) > 1 else min(playouts, ALONE)
@@ -62,9 +62,8 @@ def hints(game: AnyGame, view: View, chance: Chance, seconds: float, playouts: i
         )
         for tried in search.tried
     }
-    kept = max(search.alive, key=lambda tried: tried.mean)
-    best = found.pop(int(kept.move))  # one that was given up may look better, by luck alone
-    return [best, *sorted(found.values(), key=lambda hint: hint.mean, reverse=True)]
+    best = found.pop(int(search.ranked()[0].move))  # one that was given up may look better, by luck alone
+    return [best, *sorted(found.values(), key=lambda hint: (hint.playouts > 0, hint.mean), reverse=True)]
 
 
 def measure(game: AnyGame) -> Measure:

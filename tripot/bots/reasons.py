@@ -9,7 +9,7 @@ from tripot.engine.game import AnyGame
 SURE = 2.0  # errors by which two means differ for certain
 SLIGHT = 0.1  # of the spread: luck weighs ten times as much
 SAFER = 0.8  # of the other's spread
-ENOUGH = 30  # playouts to know a spread
+ENOUGH = 30  # playouts to know a spread, or that there is none
 LEAST = 0.05  # points or per cent: less is written as nothing
 
 ONLY_MOVE = Text("C'est le seul coup possible.", "This is the only move there is.")
@@ -36,6 +36,10 @@ VARIES = Text(
     " ; le reste dépend de ce qu'on ne voit pas (± {own}).", "; the rest depends on what cannot be seen (± {own})."
 )
 CERTAIN = Text(" ; ce qui est caché n'y change rien.", "; nothing hidden changes that.")
+TOO_SHORT = Text(
+    " ; le temps a manqué pour dire ce qui dépend du hasard.",
+    "; there was too little time to say how much depends on luck.",
+)
 
 
 def reason(game: AnyGame, hints: Sequence[Hint]) -> Text:
@@ -62,14 +66,14 @@ def better(best: Hint, second: Hint) -> Text:
 
 
 def risk(best: Hint, second: Hint) -> Text:
-    if best.spread == second.spread == 0:
-        return CERTAIN
     if min(best.playouts, second.playouts) >= ENOUGH:
+        if best.spread == second.spread == 0:
+            return CERTAIN
         if second.spread < SAFER * best.spread:
             return SECOND_IS_SAFER
         if best.spread < SAFER * second.spread:
             return FIRST_IS_SAFER
-    return VARIES
+    return VARIES if best.spread else TOO_SHORT
 
 
 def amount(game: AnyGame, more: float, language: str) -> str:

@@ -58,31 +58,28 @@ class Adviser:
     async def advise(self, member: Member, table: LiveTable, view: View) -> None:
         n, seat, moment = int(table.n), member.place, moment_of(table, member.place)
         try:
-            found = await self.found(table, view)
+            news = await self.advice(table, view, n)
         finally:
             self.thinking.pop(seat, None)
         if member.place != seat or member not in self.desk.members:
             return
         if table is not self.desk.table or moment != moment_of(table, seat):
             news = hinted(table.game, n, sentences.HINT_TOO_LATE)
-        elif not found:
-            news = hinted(table.game, n, sentences.HINT_FAILED)
-        else:
-            news = hinted(table.game, n, reason(table.game, found), written(table.game, view, found))
         self.desk.tell(news, lambda other: other is member)
 
-    async def found(self, table: LiveTable, view: View) -> list[Hint]:
-        """All legal moves; none, if the search has failed."""
+    async def advice(self, table: LiveTable, view: View, n: int) -> Hinted:
+        """All legal moves and why the first is; or, whatever has gone wrong, that the search has failed."""
         metrics.HINTS.inc()
         seed = Seed(secrets.randbits(48))
         try:
             async with asyncio.timeout(LONGEST):
-                return await self.manner.thinkers.hints(table.game, view, seed, self.manner.budget)
+                found = await self.manner.thinkers.hints(table.game, view, seed, self.manner.budget)
+            return hinted(table.game, n, reason(table.game, found), written(table.game, view, found))
         except (NoChoice, TimeoutError) as failure:
             LOG.warning("%s: no hint was found: %r", table.game.key, failure)
         except Exception:  # whoever has asked must not wait for ever
             LOG.exception("a hint failed")
-        return []
+        return hinted(table.game, n, sentences.HINT_FAILED)
 
     def stop(self) -> None:
         while self.thinking:
