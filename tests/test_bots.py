@@ -44,7 +44,8 @@ def test_the_one_level_of_older_logs_is_the_usual_one() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", IN_TURNS, ids=lambda game: game.key)
-def test_a_bot_chooses_the_same_in_all_worlds_that_look_the_same(game: AnyGame, level: str) -> None:
+def test_a_view_and_a_seed_decide_what_a_bot_chooses(game: AnyGame, level: str) -> None:
+    """It needs nothing else. That its habits do not look past a view in the worlds it imagines: `test_secrets.py`."""
     table, bot = middle_table(game), LEVELS[level]
     for number, state in enumerate(islice(walk(table, 5), 0, 60, 7)):
         for seat in state.acting():
@@ -57,7 +58,8 @@ def test_a_bot_chooses_the_same_in_all_worlds_that_look_the_same(game: AnyGame, 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", IN_TIME, ids=lambda game: game.key)
-def test_a_mind_plans_the_same_in_all_worlds_that_look_the_same(game: AnyGame, level: str) -> None:
+def test_views_and_a_seed_decide_what_a_mind_plans(game: AnyGame, level: str) -> None:
+    """It needs nothing else."""
     assert game.mind is not None
     one, other = (game.mind(level, 1, Seed(3).chance(1)) for _ in range(2))
     for number, (state, seat, move) in enumerate(islice(happenings(middle_table(game), 5), 200)):

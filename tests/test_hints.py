@@ -81,7 +81,8 @@ def test_what_was_not_tried_is_not_better_than_what_did_badly(monkeypatch: pytes
 
 
 @pytest.mark.parametrize("game", IN_TURNS, ids=lambda game: game.key)
-def test_worlds_that_look_the_same_to_a_seat_give_it_the_same_hints(game: AnyGame) -> None:
+def test_a_view_and_a_seed_decide_what_is_hinted(game: AnyGame) -> None:
+    """Hints need nothing else. That habits do not look past a view in the worlds they play out: `test_secrets.py`."""
     for view, twin in views(game, 4):
         assert hinted(game, view) == hinted(game, twin)
 

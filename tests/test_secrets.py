@@ -17,9 +17,11 @@ from tripot.engine.state import State
 FAR = 500  # moves, in which a seat sees most of what there is to see
 
 Sight = Callable[[AnyGame, State, int | None], bytes]
+Decision = Callable[[State, int], float]  # a move, or what a situation is worth
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 at_some_tables = pytest.mark.parametrize("table", SOME_TABLES, ids=str)
+where_players_take_turns = pytest.mark.parametrize("table", [it for it in SOME_TABLES if not it.game.time], ids=str)
 seeds = st.integers(0, 10**17)
 
 
@@ -171,6 +173,51 @@ def test_what_is_learned_from_is_the_same_in_all_worlds_that_look_the_same(table
                 assert found == read(sampled, world, seat, move)
                 assert set(found) <= set(range(reading.size))
                 assert len(found) == len(set(found))
+
+
+# Habits
+
+
+def decided_alike(table: Table, seed: int, decision: Decision, *, acting: bool) -> int:
+    """The proof for those who decide in a world and not from a view: they look only at what the seat can see there.
+
+    How many worlds differed in fact.
+    """
+    game, chance, others = table.game, generator(seed + 1), 0
+    for state in islice(walk(table, seed), seed % 3, None, 3):
+        for seat in state.acting() if acting else range(table.seats):
+            truth = decision(state, seat)
+            for _ in range(2):
+                world = game.sample(game.view(state, seat), chance)
+                assert truth == decision(world, seat)
+                others += game.places(world) != game.places(state)
+    return others
+
+
+@where_players_take_turns
+def test_habits_choose_the_same_in_all_worlds_that_look_the_same(table: Table) -> None:
+    habits = table.game.tuned()
+    assert decided_alike(table, 15, lambda state, seat: int(habits.choose(state, seat, generator(1))), acting=True) > 20
+
+
+@where_players_take_turns
+def test_what_habits_take_a_situation_to_be_worth_is_the_same_in_all_worlds_that_look_the_same(table: Table) -> None:
+    habits = table.game.tuned()
+    assert decided_alike(table, 16, habits.worth, acting=False) > 20
+
+
+@where_players_take_turns
+def test_habits_that_look_into_hidden_hands_are_found_out(table: Table) -> None:
+    def cheat(state: State, seat: int) -> int:
+        where, legal = table.game.places(state), state.legal(seat)
+        hidden = sorted(where.keys() - table.game.open_to(state, seat))
+        return legal[sum(sum(where[place][:1]) for place in hidden) % len(legal)]
+
+    with pytest.raises(AssertionError):
+        decided_alike(table, 15, cheat, acting=True)
+
+
+# Cards
 
 
 def could_be(game: AnyGame, state: State, seat: int | None) -> set[tuple[str, int]]:
