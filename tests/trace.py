@@ -3,11 +3,14 @@
 import os
 import subprocess
 import sys
+from collections import Counter
 
 import msgspec
 
 from tests.tables import TABLES, Table, fingerprint, generator, happenings
 from tripot.bots import LEVELS
+from tripot.bots.ladder import Recipe
+from tripot.bots.searching import choose_by_search
 from tripot.engine.chance import Chance
 from tripot.engine.habits import RANDOM
 from tripot.engine.log import read_log
@@ -19,6 +22,9 @@ REFUSALS = 23  # after so many moves all refusals are compared
 BOTS = 40  # of twice so many decisions one is a bot's
 PATIENCE = 60.0  # seconds, more than the slowest needs
 CHILD = LEVELS["child"]
+STRONG = 7  # so many decisions into a game one is by learned values; then the rarer, the more tables there are: it takes long
+EXPERT = Recipe(playouts=20, glances=20)  # as the strongest thinks, but less
+TABLES_OF = Counter(table.game.key for table in TABLES)
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,7 +46,7 @@ def self_played(table: Table, seed: int) -> list[str]:
     marks = [fingerprint(table.game, state)]
     while state.to_act:
         for seat in state.acting():
-            move = decided(table, state, seat, chance)
+            move = decided(table, state, seat, len(marks), chance)
             state.apply(seat, move)
             marks.append(f"{seat} {move} {fingerprint(table.game, state)}")
             if len(marks) % REFUSALS == 0:
@@ -48,7 +54,9 @@ def self_played(table: Table, seed: int) -> list[str]:
     return marks
 
 
-def decided(table: Table, state: State, seat: int, chance: Chance) -> int:
+def decided(table: Table, state: State, seat: int, number: int, chance: Chance) -> int:
+    if number % (STRONG * TABLES_OF[table.game.key]) == STRONG:
+        return choose_by_search(EXPERT, table.game, table.game.view(state, seat), chance, PATIENCE)
     luck = chance.below(2 * BOTS)
     if luck == 0:
         return CHILD.choose(table.game, table.game.view(state, seat), chance, PATIENCE)
