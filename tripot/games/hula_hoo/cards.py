@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tripot.engine.bits import bit
+from tripot.engine.bits import bit, count
 from tripot.games.hula_hoo.deck import COPIES, HIGHEST, LOWEST
 
 ONE_OF_EACH: Final = 0x11111111111110
@@ -40,6 +40,12 @@ def present(heap: i64) -> i64:
     """One card of each value that the heap holds."""
     pairs: i64 = heap | (heap >> 1)
     return (pairs | (pairs >> 2)) & ONE_OF_EACH
+
+
+def values_near(heap: i64) -> i64:
+    """How many values are in the heap or next to one that is."""
+    held: i64 = present(heap)
+    return count((held | held << 4 | held >> 4) & ONE_OF_EACH)
 
 
 def size(heap: i64) -> i64:

@@ -11,7 +11,7 @@ from tripot.engine.chance import Chance
 from tripot.engine.habits import Habits
 from tripot.engine.state import State
 from tripot.games.hula_hoo.calls import answers
-from tripot.games.hula_hoo.cards import ONE_OF_EACH, card, copies, lane, present, size
+from tripot.games.hula_hoo.cards import card, copies, lane, present, size, values_near
 from tripot.games.hula_hoo.deck import HIGHEST, JOKER, LOWEST
 from tripot.games.hula_hoo.doubles import can_double
 from tripot.games.hula_hoo.moves import (
@@ -169,8 +169,7 @@ class HulaHooHabits(Habits):
         worth: float = -self.keeping[value]
         if rest == card(JOKER):
             worth -= self.lone_joker
-        lanes: i64 = present(rest)
-        return worth + self.neighbours * float(count((lanes | lanes << 4 | lanes >> 4) & ONE_OF_EACH)) / 13.0
+        return worth + self.neighbours * float(values_near(rest)) / 13.0
 
     def answering(self, cover: Cover, tilt: float) -> float:
         """What it is worth how likely these cards answer the next call, which is rather a "plus" if the tilt is."""
@@ -223,8 +222,7 @@ class HulaHooHabits(Habits):
     def cheapest(self, held: i64, front: i64) -> i64:
         """The value in front whose loss costs least; 0 if it costs more than a swap is worth."""
         cover = Cover(self.missing, held, held)
-        lanes: i64 = present(held)
-        before: float = self.neighbours * float(count((lanes | lanes << 4 | lanes >> 4) & ONE_OF_EACH)) / 13.0
+        before: float = self.neighbours * float(values_near(held)) / 13.0
         before += self.answering(cover, 0.0)
         best: i64 = 0
         highest: float = -self.swap

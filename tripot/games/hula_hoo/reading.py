@@ -9,11 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tripot.engine.bits import count
 from tripot.engine.facts import Facts
 from tripot.engine.state import State
 from tripot.games.hula_hoo.calls import answers
-from tripot.games.hula_hoo.cards import ONE_OF_EACH, card, copies, lane, present, size
+from tripot.games.hula_hoo.cards import card, copies, lane, size, values_near
 from tripot.games.hula_hoo.company import CROWDS, LEVELS, MOST_OTHERS, crowd, level, tenths
 from tripot.games.hula_hoo.deck import HIGHEST, JOKER, LOWEST
 from tripot.games.hula_hoo.mirror import (
@@ -177,9 +176,7 @@ class HulaHooReading(Surroundings):
         facts.add(self.kept_open + hidden * SHORT_SPANS + span(shown, 2))
         facts.add_count(self.left + (call * 5 + self.inside) * COUNTS, number, COUNTS - 1)
         facts.add_count(self.left_gain + self.gain * COUNTS, number, COUNTS - 1)
-        lanes: i64 = present(held)
-        beside: i64 = count((lanes | lanes << 4 | lanes >> 4) & ONE_OF_EACH)
-        facts.add(self.beside + at_most(copies(held, JOKER), 3) * VALUES + beside)
+        facts.add(self.beside + at_most(copies(held, JOKER), 3) * VALUES + values_near(held))
         if number - drawn == 1:
             is_open: i64 = 0
             if shown != 0:
@@ -211,9 +208,7 @@ class HulaHooReading(Surroundings):
         front: i64 = self.front - swapped
         self.read_kept(self.hand, front, front, number, NO_CALL, facts)
         held: i64 = self.hand + front
-        lanes: i64 = present(held)
-        beside: i64 = count((lanes | lanes << 4 | lanes >> 4) & ONE_OF_EACH)
-        facts.add(self.swap_beside + number * VALUES + beside)
+        facts.add(self.swap_beside + number * VALUES + values_near(held))
         usual: i64 = 0
         if move == self.usual:
             usual = 1
