@@ -181,10 +181,10 @@ class HulaHooReading(Surroundings):
             is_open: i64 = 0
             if shown != 0:
                 is_open = 1
-            facts.add(self.last + (call * VALUES + single(held)) * 2 + is_open)
+            facts.add(self.last + (call * VALUES + lowest_value(held)) * 2 + is_open)
         elif number - drawn == 2:
-            high: i64 = single(held)
-            facts.add(self.last_two + (call * VALUES + high) * VALUES + single(held - card(high)))
+            low: i64 = lowest_value(held)
+            facts.add(self.last_two + (call * VALUES + low) * VALUES + lowest_value(held - card(low)))
 
     def read_name(self, world: HulaHoo, move: i64, facts: Facts) -> None:
         call: i64 = world.call
@@ -240,8 +240,8 @@ def stage_of(cards: i64) -> i64:
     return 3
 
 
-def single(heap: i64) -> i64:
-    """The lowest value in a heap."""
+def lowest_value(heap: i64) -> i64:
+    """Of a heap that is not empty."""
     value: i64 = LOWEST
     while copies(heap, value) == 0:
         value += 1
