@@ -36,8 +36,8 @@ def table(board: Board, seat: int, found: list[Hint]) -> Table:
         phrase = board.history.terminal.phrase(match.move(seat, hint.move), board.names, language)
         drawn.add_row(
             Line.assemble(match.words(seat, hint.move), "  ", (phrase, "dim")),
-            number(hint.mean, language),
-            f"± {number(hint.spread, language)}",
+            number(hint.mean, language) if hint.playouts else "–",
+            f"± {number(hint.spread, language)}" if hint.playouts > 1 else "–",
             str(hint.playouts),
             style="" if place else "bold",
         )

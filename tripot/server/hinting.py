@@ -41,7 +41,8 @@ class Adviser:
             raise BadInput(*sentences.HINT_UNDER_WAY)
         if not self.desk.person(member).hints.spend(member.now()):
             raise TooFast(*sentences.TOO_FAST)
-        self.thinking[seat] = asyncio.create_task(self.advise(member, self.desk.table, view))
+        moment = moment_of(self.desk.table, seat)
+        self.thinking[seat] = asyncio.create_task(self.advise(member, self.desk.table, view, moment))
 
     def view(self, seat: int) -> View:
         """What a seat that may have a hint now knows, or BadInput."""
@@ -55,8 +56,8 @@ class Adviser:
             raise BadInput(*sentences.NOT_TO_MOVE)
         return view
 
-    async def advise(self, member: Member, table: LiveTable, view: View) -> None:
-        n, seat, moment = int(table.n), member.place, moment_of(table, member.place)
+    async def advise(self, member: Member, table: LiveTable, view: View, moment: tuple[object, ...]) -> None:
+        n, seat = int(table.n), member.place
         try:
             news = await self.advice(table, view, n)
         finally:
