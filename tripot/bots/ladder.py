@@ -52,6 +52,6 @@ LADDER = (
         "expert",
         Text("Expert", "Expert"),
         Text("le plus fort que nous ayons", "the strongest that we have"),
-        Recipe(playouts=2000, glances=600),
+        Recipe(playouts=2000, glances=1500),
     ),
 )
