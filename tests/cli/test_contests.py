@@ -62,6 +62,11 @@ def test_a_report_is_written_and_replaces_an_earlier_one(run: Run, tmp_path: Pat
         assert report.read_text(encoding="utf-8").endswith("</html>\n")
 
 
+def test_the_report_of_an_arena_that_goes_one_way_says_so(run: Run, tmp_path: Path) -> None:
+    run(*ARENA[:4], "--one-way", "--players", "3", "--deals", "2", "--workers", "1", "--html", "report.html")
+    assert "la jouent 3 fois : le premier du duel seul" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [

@@ -1,6 +1,7 @@
 """The report: one page that asks for nothing, says what was found, and can be read by a program."""
 
 import re
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
@@ -48,6 +49,25 @@ def test_the_page_shows_every_bot_in_every_plot_and_table(contest: Contest) -> N
         said = " ".join(plot.itertext())
         assert all(name in said for name in NAMES)
     assert "habits against random" in text
+
+
+@pytest.mark.parametrize(
+    ("seats", "is_one_way", "sentence"),
+    [
+        (3, False, "Two bots play it 6 times: each alone among copies of the other, in every seat."),
+        (
+            3,
+            True,
+            "Two bots play it 3 times: the first of the duel alone among copies of the other, in every seat; never",
+        ),
+        (2, False, "Two bots play it 2 times: each alone"),
+        (2, True, "Two bots play it 2 times: each alone"),
+    ],
+)
+def test_the_page_says_who_sat_alone_and_how_often(
+    contest: Contest, seats: int, is_one_way: bool, sentence: str
+) -> None:
+    assert sentence in page(replace(contest, seats=seats, is_one_way=is_one_way), "en")
 
 
 def test_a_scale_ends_in_round_numbers_around_its_values() -> None:

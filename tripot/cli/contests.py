@@ -84,6 +84,7 @@ def run_arena(screen: Screen, given: argparse.Namespace) -> int:
         names=[entrant.name for entrant in entrants],
         duels=duels,
         standings=standings([entrant.name for entrant in entrants], duels),
+        is_one_way=given.one_way,
         stopped=stopped,
     )
     show(screen, contest)

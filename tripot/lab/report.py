@@ -9,7 +9,7 @@ from html import escape
 from tripot.engine.errors import Text
 from tripot.engine.seats import letter
 from tripot.lab import words
-from tripot.lab.arena import Duel
+from tripot.lab.arena import Duel, seatings
 from tripot.lab.drawing import Row, distributions, whiskers
 from tripot.lab.standings import Standing
 from tripot.lab.words import decimal, estimate, number, signed
@@ -45,6 +45,7 @@ class Contest:
     names: Sequence[str]
     duels: Sequence[Duel]
     standings: Sequence[Standing]
+    is_one_way: bool = False  # only the first of a duel was ever alone
     stopped: str = ""  # a sentence, if it ended early
 
     def title(self, language: str) -> str:
@@ -110,8 +111,7 @@ def duels_rows(contest: Contest, language: str) -> list[list[str]]:
 
 def page(contest: Contest, language: str) -> str:
     title = f"{words.ARENA.say(language)} · {contest.title(language)}"
-    games = 2 * contest.seats if contest.seats > 2 else contest.seats
-    method = "".join(f"<p>{escape(text.say(language).format(games=games))}</p>\n" for text in words.METHOD)
+    method = "".join(f"<p>{escape(sentence)}</p>\n" for sentence in method_sentences(contest, language))
     stopped = f"<p>{escape(contest.stopped)}</p>\n" if contest.stopped else ""
     body = [
         f"<h1>{escape(title)}</h1>\n{stopped}{table(standings_rows(contest, language))}",
@@ -125,6 +125,13 @@ def page(contest: Contest, language: str) -> str:
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
         f"<style>{STYLE}</style>\n</head>\n<body>\n{chr(10).join(body)}</body>\n</html>\n"
     )
+
+
+def method_sentences(contest: Contest, language: str) -> list[str]:
+    both_ways = len(seatings(contest.seats))
+    games = len(seatings(contest.seats, is_one_way=contest.is_one_way))
+    alone = words.EACH_ALONE if games == both_ways else words.FIRST_ALONE  # of two, both are alone anyway
+    return [alone.say(language).format(games=games), *(text.say(language) for text in words.METHOD)]
 
 
 def plots(contest: Contest, language: str) -> list[str]:

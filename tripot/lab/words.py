@@ -30,12 +30,21 @@ SCORES_PLOT = Text("Scores en fin de partie, seul de son espèce", "Scores at th
 MEAN = Text("moyenne {mean}", "mean {mean}")
 STOPPED = Text("Arrêté après {done} donnes sur {all}.", "Stopped after {done} of {all} deals.")
 METHOD_TITLE = Text("Comment c'est compté", "How this is counted")
+EACH_ALONE = Text(
+    "Une donne fixe toutes les cartes. Deux robots la jouent {games} fois : chacun seul parmi des copies de l'autre, à "
+    "chaque place.",
+    "A deal fixes all cards. Two bots play it {games} times: each alone among copies of the other, in every seat.",
+)
+FIRST_ALONE = Text(
+    "Une donne fixe toutes les cartes. Deux robots la jouent {games} fois : le premier du duel seul parmi des copies de "
+    "l'autre, à chaque place ; jamais l'inverse.",
+    "A deal fixes all cards. Two bots play it {games} times: the first of the duel alone among copies of the other, in "
+    "every seat; never the other way round.",
+)
 METHOD = (
     Text(
-        "Une donne fixe toutes les cartes. Deux robots la jouent {games} fois : chacun seul parmi des copies de l'autre, à "
-        "chaque place. « Devant » dit combien de fois l'un a plus de points que l'autre (une égalité compte pour moitié), "
-        "« avance » de combien de points en moyenne.",
-        "A deal fixes all cards. Two bots play it {games} times: each alone among copies of the other, in every seat. "
+        "« Devant » dit combien de fois l'un a plus de points que l'autre (une égalité compte pour moitié), « avance » de "
+        "combien de points en moyenne.",
         "“Ahead” says how often the one has more points than the other (a tie counts half), “lead” by how many points on "
         "average.",
     ),
