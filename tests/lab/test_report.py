@@ -70,6 +70,11 @@ def test_the_page_says_who_sat_alone_and_how_often(
     assert sentence in page(replace(contest, seats=seats, is_one_way=is_one_way), "en")
 
 
+def test_after_the_last_seed_comes_the_first(contest: Contest) -> None:
+    last = replace(contest, first_seed=10**18 - 1, deals=2)
+    assert last.title("en").endswith("deals 999999999999999999 to 0")
+
+
 def test_a_scale_ends_in_round_numbers_around_its_values() -> None:
     assert [-50, 0, 50, 100, 150] == Scale(-33, 140).ticks()
     assert [0.0, 1.0] == Scale(0.0, 0.0).ticks()

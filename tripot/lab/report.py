@@ -9,7 +9,7 @@ from html import escape
 from tripot.engine.errors import Text
 from tripot.engine.seats import letter
 from tripot.lab import words
-from tripot.lab.arena import Duel, seatings
+from tripot.lab.arena import SEEDS, Duel, seatings
 from tripot.lab.drawing import Row, distributions, whiskers
 from tripot.lab.standings import Standing
 from tripot.lab.words import decimal, estimate, number, signed
@@ -49,7 +49,7 @@ class Contest:
     stopped: str = ""  # a sentence, if it ended early
 
     def title(self, language: str) -> str:
-        last = self.first_seed + self.deals - 1
+        last = (self.first_seed + self.deals - 1) % SEEDS
         return words.TITLE.say(language).format(
             game=self.game.say(language), seats=self.seats, first=self.first_seed, last=last, options=self.options
         )
