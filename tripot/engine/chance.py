@@ -16,6 +16,7 @@ from mypy_extensions import i64, u8
 from tripot.engine.errors import BadInput
 
 WORD: Final = 0xFFFFFFFF
+WORDS: Final = 4294967296.0  # that there are
 
 
 class Chance:
@@ -38,6 +39,10 @@ class Chance:
         while product & WORD < unfair:
             product = self.word() * n
         return product
+
+    def share(self) -> float:
+        """A number from 0 to just below 1."""
+        return float(self.word()) / WORDS
 
     def shuffled(self, cards: vec[u8]) -> vec[u8]:
         """The same cards in a random order."""

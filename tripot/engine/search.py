@@ -16,7 +16,6 @@ from tripot.engine.habits import AnyWorlds, Habits
 from tripot.engine.playout import play_round
 from tripot.engine.state import State
 
-WORD: Final = 4294967296.0  # 2^32
 DRAWN: Final = 6  # worlds of which one is taken
 CAUTION: Final = 1.0  # how clearly a second thought must be better, in standard errors
 
@@ -87,7 +86,7 @@ class Search:
             world = self.worlds.sample(self.chance)
             weight: float = self.habits.likelihood(world, self.seat)
             total += weight
-            if float(self.chance.word()) * total < weight * WORD:
+            if self.chance.share() * total < weight:
                 best = world
             more -= 1
         return best

@@ -7,13 +7,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from tripot.engine.bits import has
-from tripot.engine.chance import Chance
+from tripot.engine.chance import WORDS, Chance
 from tripot.engine.facts import Facts
 from tripot.engine.habits import Habits
 from tripot.engine.net import LOWEST_VALUE, Net
 from tripot.engine.state import State
 
-WORD: Final = 4294967296.0  # 2^32
+HALF: Final = 0.5 / WORDS  # of the smallest step of a share, so that none is 0
 
 
 class Notes:
@@ -76,7 +76,7 @@ class SelfPlay:
             this_one: i64 = world.round
             seat: i64 = world.next_to_act()
             while seat >= 0 and world.round == this_one:
-                is_wild: bool = float(self.chance.word()) < self.wild * WORD
+                is_wild: bool = self.chance.share() < self.wild
                 move: i64 = self.choose(world, seat, is_wild, has(by_habit, seat))
                 self.facts.clear()
                 self.net.reading.situation(world, seat, self.facts)
@@ -115,4 +115,4 @@ class SelfPlay:
 
     def luck(self) -> float:
         """Added to the values of moves, it makes the highest a draw by their exponentials."""
-        return -log(-log((float(self.chance.word()) + 0.5) / WORD))
+        return -log(-log(self.chance.share() + HALF))

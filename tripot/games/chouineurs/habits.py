@@ -17,7 +17,6 @@ from tripot.games.chouineurs.table import CHOOSING, NO_COLOUR, OVER, PLAYING
 from tripot.games.chouineurs.unseen import higher_ends
 from tripot.games.chouineurs.weighing import ALWAYS_WANTED, WANTED, Weighing
 
-WORD: Final = 4294967296.0  # 2^32
 WORSE_THAN_ALL: Final = -1000.0
 
 
@@ -36,7 +35,7 @@ class ChouineursHabits(Weighing):
     def blurred(self, chance: Chance) -> float:
         if self.blur == 0.0:
             return 0.0
-        return self.blur * float(chance.word()) / WORD
+        return self.blur * chance.share()
 
     def best_choice(self, world: Chouineurs, seat: i64, chance: Chance) -> i64:
         """CH-4: which way up, and which bet."""

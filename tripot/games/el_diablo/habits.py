@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tripot.engine.bits import bit, has, lowest
 from tripot.engine.chance import Chance
 from tripot.engine.habits import LIKELIEST, Habits
+from tripot.engine.odds import power
 from tripot.engine.state import State
 from tripot.games.el_diablo.cards import copies, size
 from tripot.games.el_diablo.deck import CHAMELEON, DEVIL, HIGHEST, LOWEST, MAGICIAN
@@ -18,7 +19,6 @@ from tripot.games.el_diablo.state import ElDiablo
 from tripot.games.el_diablo.table import BIDDING, JACKPOTS, SETTING
 from tripot.games.el_diablo.trick import laid, played, with_devil_set
 
-WORD: Final = 4294967296.0  # 2^32
 WORSE_THAN_ALL: Final = -1000.0
 
 
@@ -80,7 +80,7 @@ class ElDiabloHabits(Habits):
         while left != 0:
             move: i64 = first + lowest(left)
             left &= left - 1
-            worth: float = self.card_worth(world, seat, unseen, move, must) + self.blur * float(chance.word()) / WORD
+            worth: float = self.card_worth(world, seat, unseen, move, must) + self.blur * chance.share()
             if worth > highest:
                 highest = worth
                 best = move
@@ -203,11 +203,3 @@ def others_cards(world: ElDiablo, seat: i64) -> i64:
             found += world.at[other].hand
         other += 1
     return found
-
-
-def power(base: float, exponent: i64) -> float:
-    result: float = 1.0
-    while exponent > 0:
-        result *= base
-        exponent -= 1
-    return result

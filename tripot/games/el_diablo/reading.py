@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from tripot.engine.bits import has
 from tripot.engine.facts import Facts, Reading
+from tripot.engine.odds import tenths
 from tripot.engine.state import State
 from tripot.games.el_diablo.cards import copies
 from tripot.games.el_diablo.deck import DEVIL, LOWEST, MAGICIAN
@@ -31,7 +32,6 @@ from tripot.games.el_diablo.steps import (
     lane_of,
     liked,
     stepped,
-    tenths,
     wanting,
     way_of,
 )

@@ -56,15 +56,6 @@ def stepped(off: float, steps: float, most: i64) -> i64:
     return found
 
 
-def tenths(likely: float) -> i64:
-    if likely <= 0.0:
-        return 0
-    found: i64 = 1 + i64(likely * 10.0)
-    if found > 10:
-        return 10
-    return found
-
-
 def demand(world: ElDiablo) -> i64:
     """How many tricks more are needed than there are, raised by 8."""
     total: i64 = 8 - world.tricks_left

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tripot.engine.bits import has
+from tripot.engine.odds import tenths
 from tripot.games.hula_hoo.cards import lane, size
 from tripot.games.hula_hoo.deck import JOKER
 from tripot.games.hula_hoo.odds import Asked
@@ -60,13 +61,3 @@ def crowd(other: Seat) -> i64:
     if number <= 5:
         return 3
     return 4
-
-
-def tenths(likely: float) -> i64:
-    """From 0, which is none at all, to 10."""
-    if likely <= 0.0:
-        return 0
-    found: i64 = 1 + i64(likely * 10.0)
-    if found > 10:
-        return 10
-    return found

@@ -33,7 +33,6 @@ from tripot.games.hula_hoo.scoring import GOAL, ROUNDS_IN_A_ROW, is_game_won
 from tripot.games.hula_hoo.state import HulaHoo
 from tripot.games.hula_hoo.table import CHOOSE_FRONT, DOUBLED, EXCHANGING, MOINS, OVER, PLAYING, PLUS, Seat
 
-WORD: Final = 4294967296.0  # 2^32
 WORSE_THAN_ALL: Final = -1000.0
 FURTHEST: Final = 6  # from the joker's value to the ends
 MOST_SWAPPED: Final = 3  # HH-3
@@ -95,7 +94,7 @@ class HulaHooHabits(Habits):
                 move: i64 = 4 * value
                 if copies(player.front, value) != 0 and (self.showing[value] > 0.0 or copies(player.hand, value) == 0):
                     move += FROM_FRONT
-                worth: float = self.kept(held - card(value), value) + self.blur * float(chance.word()) / WORD
+                worth: float = self.kept(held - card(value), value) + self.blur * chance.share()
                 cover.without(self.missing, value, move & FROM_FRONT != 0)
                 if move & FROM_FRONT != 0:
                     worth += self.showing[value]
@@ -189,7 +188,7 @@ class HulaHooHabits(Habits):
         number: i64 = 0
         while left != 0:
             if left & 1 != 0:
-                worth: float = self.naming(world, asked, NAME + number) + self.blur * float(chance.word()) / WORD
+                worth: float = self.naming(world, asked, NAME + number) + self.blur * chance.share()
                 if worth > highest:
                     highest = worth
                     best = NAME + number

@@ -10,10 +10,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tripot.engine.facts import Facts
+from tripot.engine.odds import tenths
 from tripot.engine.state import State
 from tripot.games.hula_hoo.calls import answers
 from tripot.games.hula_hoo.cards import card, copies, lane, size, values_near
-from tripot.games.hula_hoo.company import CROWDS, LEVELS, MOST_OTHERS, crowd, level, tenths
+from tripot.games.hula_hoo.company import CROWDS, LEVELS, MOST_OTHERS, crowd, level
 from tripot.games.hula_hoo.deck import HIGHEST, JOKER, LOWEST
 from tripot.games.hula_hoo.mirror import (
     SHORT_SPANS,

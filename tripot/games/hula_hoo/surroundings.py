@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tripot.engine.facts import Facts, Reading
+from tripot.engine.odds import tenths
 from tripot.engine.state import State
 from tripot.games.hula_hoo.cards import above, below, copies, size
-from tripot.games.hula_hoo.company import MOST_OTHERS, Company, tenths
+from tripot.games.hula_hoo.company import MOST_OTHERS, Company
 from tripot.games.hula_hoo.deck import HIGHEST, JOKER, LOWEST
 from tripot.games.hula_hoo.measured import Measured
 from tripot.games.hula_hoo.mirror import (

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tripot.engine.bits import bit, count, has, lowest
 from tripot.engine.chance import Chance
 from tripot.engine.habits import LIKELIEST, Habits
+from tripot.engine.odds import power
 from tripot.engine.state import State
 from tripot.games.la_chouine.cards import NAMES, force
 from tripot.games.la_chouine.combinations import claims, combination_of, duos, triplettes
@@ -271,11 +272,3 @@ def highest(numbers: i64) -> i64:
     while numbers & (numbers - 1) != 0:
         numbers &= numbers - 1
     return lowest(numbers)
-
-
-def power(base: float, exponent: i64) -> float:
-    result: float = 1.0
-    while exponent > 0:
-        result *= base
-        exponent -= 1
-    return result
