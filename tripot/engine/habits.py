@@ -35,7 +35,7 @@ class Habits:
         """How well the others' choices fit the hands that this world gives them; 1 where they say nothing about any world."""
         return 1.0
 
-    def settle(self, world: State, seer: i64) -> None:
+    def settle(self, world: State, seer: i64, chance: Chance) -> None:
         """What others have chosen unseen by this seat, it takes to be chosen by habit; where that says nothing, by chance."""
 
     def worth(self, world: State, seat: i64) -> float:

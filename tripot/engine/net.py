@@ -168,8 +168,8 @@ class Learned(Habits):
     def likelihood(self, world: State, seer: i64) -> float:
         return self.habits.likelihood(world, seer)
 
-    def settle(self, world: State, seer: i64) -> None:
-        self.habits.settle(world, seer)
+    def settle(self, world: State, seer: i64, chance: Chance) -> None:
+        self.habits.settle(world, seer, chance)
 
     def worth(self, world: State, seat: i64) -> float:
         return self.habits.worth(world, seat)

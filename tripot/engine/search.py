@@ -73,7 +73,7 @@ class Search:
 
     def likely_world(self) -> State:
         world = self.drawn_world()
-        self.habits.settle(world, self.seat)
+        self.habits.settle(world, self.seat, self.chance)
         return world
 
     def drawn_world(self) -> State:

@@ -164,25 +164,35 @@ class ChouineursHabits(Weighing):
     # What others' bets say, and what is left after a round.
 
     def likelihood(self, world: State, seer: i64) -> float:
-        """Who has bet on many tricks and has few should hold the cards for them (CH-4)."""
+        """Who has bet on many tricks and has few should hold the cards for them; until bets are shown they say nothing (CH-4)."""
         assert isinstance(world, Chouineurs)
-        if self.trust == 0.0 or world.phase == OVER:
+        if self.trust == 0.0 or world.phase == OVER or world.phase == CHOOSING:
             return 1.0
-        hidden: bool = world.phase == CHOOSING
         off: float = 0.0
-        said: bool = False
         seat: i64 = 0
         while seat < world.seats:
-            if seat != seer and not (hidden and has(world.to_act, seat)):
-                said = True
+            if seat != seer:
                 player = world.at[seat]
                 self.look(world, seat)
                 distance: float = float(WANTED[player.bet] - player.tricks) - self.expected(player.hand, world.turned)
                 off += distance * distance
             seat += 1
-        if not said:
-            return 1.0
         return LIKELIEST * exp(-self.trust * off)
+
+    def settle(self, world: State, seer: i64, chance: Chance) -> None:
+        """Bets and ways up of those who have chosen already (CH-4)."""
+        assert isinstance(world, Chouineurs)
+        if world.phase != CHOOSING:
+            return
+        seat: i64 = 0
+        while seat < world.seats:
+            if seat != seer and not has(world.to_act, seat):
+                self.look(world, seat)
+                choice: i64 = self.best_choice(world, seat, chance) - CHOOSE
+                world.at[seat].bet = choice % BET_CARDS
+                if choice >= BET_CARDS:
+                    world.turned ^= world.at[seat].hand
+            seat += 1
 
     def expected(self, hand: i64, turned: i64) -> float:
         """How many tricks a hand should win."""

@@ -172,7 +172,7 @@ class ElDiabloHabits(Habits):
             seat += 1
         return LIKELIEST * exp(-self.trust * off)
 
-    def settle(self, world: State, seer: i64) -> None:
+    def settle(self, world: State, seer: i64, chance: Chance) -> None:
         """Secret bids (ED-3) and jackpots (ED-13) of those who have chosen already."""
         assert isinstance(world, ElDiablo)
         if world.phase != BIDDING and world.phase != JACKPOTS:

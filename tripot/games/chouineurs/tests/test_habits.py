@@ -52,8 +52,26 @@ def test_worlds_in_which_the_hands_fit_the_bets_are_likelier() -> None:
     assert 1 > HABITS.likelihood(strong, 0) > HABITS.likelihood(weak, 0)
 
 
-def test_before_anybody_has_chosen_nothing_is_said() -> None:
-    assert 1 == HABITS.likelihood(position(f"choose | A: K40 K39 K38 K37 Y30 Y29 Y12 | {WEAK}").state, 0)
+@pytest.mark.article("CH-4")
+def test_until_bets_are_shown_they_say_nothing() -> None:
+    state = position(f"choose | A: K40 K39 K38 K37 Y30 Y29 Y12 | {WEAK}").state
+    assert 1 == HABITS.likelihood(state, 0)
+    state.apply(1, state.legal(1)[0])
+    assert 1 == HABITS.likelihood(state, 0)
+
+
+@pytest.mark.article("CH-4")
+def test_a_secret_bet_and_way_up_are_taken_to_be_what_the_hand_is_best_for() -> None:
+    case = f"choose | A: R1 R2 R3 B1 B2 B3 B4 | {WEAK}"
+    settled, chosen = position(case).state, position(case).state
+    for state in (settled, chosen):
+        state.apply(0, state.legal(0)[0])
+    settled.apply(1, settled.legal(1)[-1])  # turned, for the highest bet
+    HABITS.settle(settled, 0, Seed(1).chance(0))
+    chosen.apply(1, HABITS.choose(chosen, 1, Seed(1).chance(0)))
+    assert (chosen.at[1].bet, chosen.turned) == (settled.at[1].bet, settled.turned)
+    assert settled.at[0].bet == chosen.at[0].bet
+    assert -1 == settled.at[2].bet
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -87,6 +87,6 @@ def test_a_secret_bid_is_taken_to_be_what_the_hand_is_worth() -> None:
     bids = [int(habits.choose(world, seat, Seed(1).chance(0))) for seat in range(5)]
     for seat in range(3):
         world.apply(seat, world.legal(seat)[-1])  # as much as there is
-    habits.settle(world, 0)
+    habits.settle(world, 0, Seed(1).chance(0))
     assert [10, *(bids[seat] - bids[0] for seat in (1, 2))] == [int(world.at[seat].bid) for seat in range(3)]
     assert {-1} == {int(world.at[seat].bid) for seat in (3, 4)}
