@@ -46,7 +46,7 @@ LADDER = (
         "skilled",
         Text("Adroit", "Skilled"),
         Text("pèse ses choix, rarement pris en faute", "weighs its choices, is rarely caught out"),
-        Recipe(playouts=400),
+        Recipe(playouts=150),
     ),
     Level(
         "expert",

@@ -42,7 +42,7 @@ GAME = Game[Chouineurs, ChouineursView, ChouineursMove](
     position=positions.read_position,
     habits=habits.ChouineursHabits,
     reading=reading.ChouineursReading,
-    trust=0.5,
+    trust=0.6,
 )
 
 ChouineursMatch = Match[Chouineurs, ChouineursView, ChouineursMove]
