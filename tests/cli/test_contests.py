@@ -12,6 +12,7 @@ import pytest
 from pexpect.fdpexpect import fdspawn
 
 from tests.cli.processes import Run, environment, refused
+from tripot.cli.main import main
 
 ARENA = ("arena", "hula-hoo", "habits", "random", "search:3", "--deals", "3", "--players", "2", "--lang", "en")
 PATIENCE = 60  # seconds
@@ -65,6 +66,20 @@ def test_a_report_is_written_and_replaces_an_earlier_one(run: Run, tmp_path: Pat
 def test_the_report_of_an_arena_that_goes_one_way_says_so(run: Run, tmp_path: Path) -> None:
     run(*ARENA[:4], "--one-way", "--players", "3", "--deals", "2", "--workers", "1", "--html", "report.html")
     assert "la jouent 3 fois : le premier du duel seul" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+def test_of_a_game_that_fails_there_is_no_report_and_an_earlier_one_stays(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("three cards too many")
+
+    monkeypatch.setattr("tripot.lab.arena.play_in_turns", broken)
+    (tmp_path / "old.html").write_text("earlier")
+    for name in ("old.html", "new.html"):
+        assert 1 == main([*ARENA, "--workers", "1", "--html", str(tmp_path / name)])
+        assert "The game with seed 0 failed: ZeroDivisionError" in capsys.readouterr().err
+    assert {"old.html": "earlier"} == {path.name: path.read_text() for path in tmp_path.iterdir()}
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from rich.table import Table
@@ -17,6 +18,7 @@ from tripot.compiled import is_compiled
 from tripot.lab import words as lab_words
 from tripot.lab.arena import DealFailed, Room, pairs, run
 from tripot.lab.entrants import enter
+from tripot.lab.playing import Entrant
 from tripot.lab.report import Contest, duels_rows, games_rows, page, standings_rows
 from tripot.lab.standings import standings
 
@@ -41,10 +43,19 @@ def declare_arena(arguments: Arguments) -> None:
 
 def run_arena(screen: Screen, given: argparse.Namespace) -> int:
     game = chosen_game(given.game)
-    seats = chosen_seats(game, given.players)
-    options = read_options(game, given.option or ())
+    room = Room(
+        key=game.key,
+        seats=chosen_seats(game, given.players),
+        options=read_options(game, given.option or ()),
+        is_one_way=given.one_way,
+    )
     entrants = enter(game, given.bot, 1.0 if given.seconds is None else given.seconds)
-    is_new = given.html is not None and opened_for_writing(given.html)
+    with nullcontext() if given.html is None else kept_if_written(given.html):
+        return hold(screen, given, room, entrants)
+
+
+def hold(screen: Screen, given: argparse.Namespace, room: Room, entrants: Sequence[Entrant]) -> int:
+    game = room.game
     if not is_compiled():
         screen.say(words.RUNS_INTERPRETED)
 
@@ -53,7 +64,6 @@ def run_arena(screen: Screen, given: argparse.Namespace) -> int:
     title = words.MEETING.say(screen.language).format(
         game=game.name.say(screen.language), duels=len(duels), deals=deals
     )
-    room = Room(key=game.key, seats=seats, options=options, is_one_way=given.one_way)
     workers = min(given.workers or os.cpu_count() or 1, deals * len(duels))
     meetings = run(room, entrants, duels, deals=deals, first_seed=first_seed, workers=workers)
     done, is_stopped = 0, False
@@ -70,21 +80,19 @@ def run_arena(screen: Screen, given: argparse.Namespace) -> int:
         meetings.close()
     if not done:
         screen.say(words.NOTHING_PLAYED)
-        if is_new:
-            given.html.unlink()
         return INTERRUPTED
     stopped = lab_words.STOPPED.say(screen.language).format(done=done, all=deals * len(duels)) if is_stopped else ""
-    on = [key if value is True else f"{key}={value}" for key, value in options.items() if value is not False]
+    on = [key if value is True else f"{key}={value}" for key, value in room.options.items() if value is not False]
     contest = Contest(
         game=game.name,
-        seats=seats,
+        seats=room.seats,
         options=f" ({', '.join(on)})" if on else "",
         first_seed=first_seed,
         deals=deals,
         names=[entrant.name for entrant in entrants],
         duels=duels,
         standings=standings([entrant.name for entrant in entrants], duels),
-        is_one_way=given.one_way,
+        is_one_way=room.is_one_way,
         stopped=stopped,
     )
     show(screen, contest)
@@ -111,14 +119,19 @@ def drawn(rows: Sequence[Sequence[str]], title: str | None = None) -> Table:
     return table
 
 
-def opened_for_writing(path: Path) -> bool:
-    """Asked before anything is computed; whether the file is new."""
+@contextmanager
+def kept_if_written(path: Path) -> Iterator[None]:
+    """Whether a file can be written is asked before anything is computed; if it was new and nothing came, it goes again."""
     is_new = not path.exists()
     try:
-        with path.open("ab"):
-            return is_new
+        path.open("ab").close()
     except OSError as error:
         raise words.refused(words.CANNOT_USE, path=path, reason=error.strerror) from error
+    try:
+        yield
+    finally:
+        if is_new and path.exists() and not path.stat().st_size:
+            path.unlink()
 
 
 def write(screen: Screen, path: Path, text: str) -> None:

@@ -9,7 +9,7 @@ from rich.progress import TextColumn
 
 from tripot.cli import words
 from tripot.cli.arguments import Arguments, whole
-from tripot.cli.contests import opened_for_writing
+from tripot.cli.contests import kept_if_written
 from tripot.cli.screen import INTERRUPTED, Screen
 from tripot.cli.simulating import progress
 from tripot.engine.game import AnyGame
@@ -39,19 +39,16 @@ def train(screen: Screen, game: AnyGame, given: argparse.Namespace) -> int:
     if saved.exists() and not given.resume:
         raise words.refused(words.TRAINED_BEFORE, path=saved)
     learner, training = prepared(game, given.seed or 0, saved, is_resumed=given.resume)
-    before, is_new = training.rounds, opened_for_writing(out)
-    status = 0
-    try:
-        practise(screen, learner, training, 60 * (given.minutes or USUAL_MINUTES), out, saved)
-    except KeyboardInterrupt:  # what was learned until now is not lost
-        status = INTERRUPTED
-    finally:
-        if is_new and training.rounds == before:
-            out.unlink()
-    if training.rounds == before:
-        screen.say(words.NOTHING_WRITTEN)
-        return status
-    keep(learner, training, out, saved)
+    before, status = training.rounds, 0
+    with kept_if_written(out):
+        try:
+            practise(screen, learner, training, 60 * (given.minutes or USUAL_MINUTES), out, saved)
+        except KeyboardInterrupt:  # what was learned until now is not lost
+            status = INTERRUPTED
+        if training.rounds == before:
+            screen.say(words.NOTHING_WRITTEN)
+            return status
+        keep(learner, training, out, saved)
     lead = training.lead(LAST_DEALS if status == 0 else DEALS)
     screen.say_whole(words.TRAINED, rounds=training.rounds, lead=f"{lead:+.1f}", path=out)
     return status

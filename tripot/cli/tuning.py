@@ -9,7 +9,7 @@ from rich.table import Table
 
 from tripot.cli import words
 from tripot.cli.arguments import Arguments, whole
-from tripot.cli.contests import opened_for_writing
+from tripot.cli.contests import kept_if_written
 from tripot.cli.given import MOST_SEATS, chosen_game, whole_seed
 from tripot.cli.screen import INTERRUPTED, Screen
 from tripot.cli.simulating import progress
@@ -47,25 +47,25 @@ def run_tune(screen: Screen, given: argparse.Namespace) -> int:
     seats = game.seats if given.players is None else (game.check_seats(given.players),)
     own = game.folder / "habits.json"
     path: Path = given.out or own
-    is_new = opened_for_writing(path)
-    if not is_compiled():
-        screen.say(words.RUNS_INTERPRETED)
     tuning = Tuning(
         game=game,
         seats=seats,
         seed=given.seed or 0,
         present=msgspec.json.decode(own.read_bytes(), type=dict[str, float]),
     )
-    proof = None
+    with kept_if_written(path):
+        return tune(screen, tuning, 60 * (given.minutes or USUAL_MINUTES), path)
+
+
+def tune(screen: Screen, tuning: Tuning, seconds: float, path: Path) -> int:
+    if not is_compiled():
+        screen.say(words.RUNS_INTERPRETED)
     try:
-        proof = searched_and_proved(screen, tuning, 60 * (given.minutes or USUAL_MINUTES))
+        proof = searched_and_proved(screen, tuning, seconds)
         show(screen, tuning, proof)
     except KeyboardInterrupt:
         screen.say(words.NOTHING_WRITTEN)
         return INTERRUPTED
-    finally:
-        if is_new and not (proof and proof.holds):
-            path.unlink()
     if not proof.holds:
         screen.say(words.NOT_BETTER)
         return 0
