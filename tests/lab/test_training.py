@@ -179,12 +179,25 @@ def test_whoever_forgets_to_resume_loses_nothing(tmp_path: Path) -> None:
 def test_nothing_is_written_before_anything_is_learned(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    assert 0 == train("--out", "old.bin")
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     monkeypatch.setattr(Training, "step", interrupt)
-    (tmp_path / "old.bin").write_bytes(b"better")
-    for out in ("old.bin", "new.bin"):
-        assert 130 == train("--out", out)
+    for arguments in (("--out", "old.bin", "--resume"), ("--out", "new.bin")):
+        assert 130 == train(*arguments)
         assert "nothing was written" in capsys.readouterr().out
-    assert {"old.bin": b"better"} == {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert before == {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+
+
+@pytest.mark.usefixtures("learner")
+def test_values_that_are_there_already_are_not_replaced_by_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "shipped.bin").write_bytes(b"better")
+    assert 2 == train("--out", "shipped.bin")
+    assert "shipped.bin exists already, and would be replaced: --out takes another" in capsys.readouterr().err
+    assert {"shipped.bin": b"better"} == {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    (tmp_path / "empty.bin").touch()
+    assert 0 == train("--out", "empty.bin")
 
 
 @pytest.mark.usefixtures("learner")

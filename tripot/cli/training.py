@@ -38,6 +38,8 @@ def train(screen: Screen, game: AnyGame, given: argparse.Namespace) -> int:
     saved = Path(f"{out}.training")
     if saved.exists() and not given.resume:
         raise words.refused(words.TRAINED_BEFORE, path=saved)
+    if out.is_file() and out.stat().st_size and not given.resume:
+        raise words.refused(words.LEARNED_BEFORE, path=out)
     learner, training = prepared(game, given.seed or 0, saved, is_resumed=given.resume)
     before, status = training.rounds, 0
     with kept_if_written(out):

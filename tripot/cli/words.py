@@ -60,7 +60,10 @@ H_OPTION = Text("une variante : NOM ou NOM=VALEUR (plusieurs fois)", "a variant:
 H_SEED = Text("la graine qui fixe les mélanges", "the seed that fixes the shuffles")
 H_NAME = Text("votre nom (plusieurs : séparés par des virgules)", "your name (several: separated by commas)")
 H_TRAINING_MINUTES = Text("combien de minutes, 30 d'habitude", "how many minutes, usually 30")
-H_LEARNED = Text("le fichier où va ce qui est appris", "the file for what is learned")
+H_LEARNED = Text(
+    "le fichier où va ce qui est appris, nouveau sans --resume",
+    "the file for what is learned, a new one unless --resume",
+)
 H_GO_ON = Text("continue l'apprentissage enregistré à côté de ce fichier", "goes on with the training saved beside it")
 H_SAVE = Text("le fichier où la partie s'enregistre", "the file where the game is saved")
 H_RESUME = Text("reprend ce fichier, ou la dernière partie inachevée", "resumes this file, or the last unfinished game")
@@ -480,5 +483,9 @@ BAD_TRAINING = Text(
 TRAINED_BEFORE = Text(
     "Il y a déjà un apprentissage dans {path} : --resume le continue, --out prend un autre fichier.",
     "There is a training in {path} already: --resume goes on with it, --out takes another file.",
+)
+LEARNED_BEFORE = Text(
+    "{path} existe déjà, et serait remplacé : --out prend un autre fichier ; sinon, retirez d'abord celui-ci.",
+    "{path} exists already, and would be replaced: --out takes another file; or else remove this one first.",
 )
 CANNOT_KEEP = Text("{path} ne peut pas être écrit : {reason}", "{path} cannot be written: {reason}")
