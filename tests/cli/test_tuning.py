@@ -44,6 +44,10 @@ def test_numbers_are_proved_at_tables_of_every_size_unless_one_is_named(
     ("arguments", "sentence"),
     [
         (("tune", "les-vilains-7", "--lang", "en"), "Les Vilains 7 has no habits to tune."),
+        (
+            TUNE[:-2],
+            "The game plays by its numbers at tables of every size, not just 3: say where to write these, with --out.",
+        ),
         ((*TUNE, "--minutes", "0"), "'0' will not do: it takes a number of minutes from 0.01 to 10000."),
         ((*TUNE, "--out", "nowhere/found.json"), "nowhere/found.json cannot be used (No such file or directory)."),
     ],

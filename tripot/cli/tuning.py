@@ -45,6 +45,8 @@ def run_tune(screen: Screen, given: argparse.Namespace) -> int:
     if game.habits is Habits:
         raise words.refused(words.NO_HABITS, game=game.name.fr)
     seats = game.seats if given.players is None else (game.check_seats(given.players),)
+    if given.out is None and len(seats) < len(game.seats):
+        raise words.refused(words.ONE_SIZE, players=given.players)
     own = game.folder / "habits.json"
     path: Path = given.out or own
     tuning = Tuning(

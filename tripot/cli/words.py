@@ -113,7 +113,10 @@ H_TUNED_PLAYERS = Text(
     "plays and proves with so many players only (with every number in turn)",
 )
 H_TUNING_MINUTES = Text("combien de minutes chercher (5)", "how many minutes to search (5)")
-H_TUNED = Text("où écrire les nombres (ceux du jeu)", "where to write the numbers (the game's own)")
+H_TUNED = Text(
+    "où écrire les nombres (ceux du jeu) ; à dire avec --players",
+    "where to write the numbers (the game's own); needed with --players",
+)
 H_BOTS = Text("les robots, place par place (le dernier se répète)", "the bots, seat by seat (the last is repeated)")
 
 NO_COMMAND = Text(
@@ -418,6 +421,10 @@ NOT_MINUTES = Text(
     "'{word}' will not do: it takes a number of minutes from 0.01 to 10000.",
 )
 NO_HABITS = Text("{game} n'a pas d'habitudes à régler.", "{game} has no habits to tune.")
+ONE_SIZE = Text(
+    "Le jeu se sert de ses nombres à toutes les tables, pas seulement à {players} : dites où écrire ceux-ci, avec --out.",
+    "The game plays by its numbers at tables of every size, not just {players}: say where to write these, with --out.",
+)
 TUNING = Text("{game} à {seats} : recherche", "{game} with {seats}: searching")
 PROVING = Text("{game} à {seats} : preuve", "{game} with {seats}: proving")
 TUNED = Text("{generations} générations", "{generations} generations")
