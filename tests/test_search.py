@@ -1,10 +1,13 @@
 """Search tries moves in imagined worlds, gives up the worse half, and ends in time."""
 
+import time
+from typing import Any
+
 import pytest
 
 from tests.tables import generator
-from tripot.bots.ladder import LADDER
-from tripot.bots.searching import noticed_moves, searched
+from tripot.bots.ladder import LADDER, Recipe
+from tripot.bots.searching import choose_by_search, noticed_moves, searched
 from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame, Setup
 from tripot.engine.match import AnyMatch
@@ -58,6 +61,25 @@ def test_without_any_time_the_first_thought_is_played() -> None:
     search = searched(table.game, view, view.legal, Seed(1).chance(0), 10**9, 0.0)
     assert 0 == search.playouts
     assert move == f"C: {table.words(2, search.ranked()[0].move)}"
+
+
+def test_reading_what_was_learned_is_a_part_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, move = WORKED[2]
+    thoughts: list[Search] = []
+
+    def read_slowly(*_: object) -> None:
+        time.sleep(0.2)
+
+    def watched(*given: Any) -> Search:
+        thoughts.append(searched(*given))
+        return thoughts[-1]
+
+    monkeypatch.setattr("tripot.engine.game.learned_net", read_slowly)
+    monkeypatch.setattr("tripot.bots.searching.searched", watched)
+    endless = Recipe(playouts=10**9, glances=10**9)
+    chosen = choose_by_search(endless, table.game, table.view("C"), Seed(1).chance(0), 0.1)
+    assert [0] == [int(search.playouts) for search in thoughts]
+    assert move == f"C: {table.words(2, chosen)}"
 
 
 def test_as_long_as_a_move_was_not_tried_the_first_thought_is_played() -> None:

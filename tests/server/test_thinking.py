@@ -10,6 +10,8 @@ import sys
 import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from pathlib import Path
+from socket import socketpair
 from typing import Any
 
 import pexpect
@@ -28,6 +30,7 @@ from tripot.server.thinking import BotFailed, NoChoice, Thinkers, ThoughtTooLong
 IN_TURNS = [game for game in games().values() if not game.time]
 VIEW = first_view()
 OWNER = ["-m", "tests.server.owner"]
+POOR = ["-m", "tests.server.poor_thinker"]
 
 
 @asynccontextmanager
@@ -138,6 +141,28 @@ def test_a_bot_that_has_not_chosen_makes_the_usual_choice_and_that_is_logged(cap
     assert choices[:20] == choices[20:]
     assert len(set(choices)) > 1
     assert "hula-hoo: a bot has not chosen, any legal move is played: BotFailed('no idea')" == caplog.messages[0]
+
+
+# --- What was learned ---
+
+
+def test_what_was_learned_is_read_before_the_first_thought(tmp_path: Path) -> None:
+    learned = sorted(game.folder.name for game in games().values() if game.reading is not None)
+    assert learned
+    for name, line in zip(learned, said_by_a_poor_thinker(tmp_path), strict=True):
+        assert f"no learned values for {name}: " in line
+
+
+def said_by_a_poor_thinker(folder: Path) -> list[str]:
+    """The lines of its log; nobody asks it anything."""
+    ours, theirs = socketpair()
+    ours.close()
+    with theirs:
+        program = [sys.executable, *POOR, str(folder)]
+        ended = subprocess.run(
+            program, stdin=theirs.fileno(), stderr=subprocess.PIPE, text=True, check=True, cwd=PACKAGE.parent
+        )
+    return ended.stderr.splitlines()
 
 
 # --- Processes that are killed ---

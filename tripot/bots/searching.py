@@ -15,12 +15,13 @@ LEAST = 2  # moves that everybody thinks of
 
 
 def choose_by_search(recipe: Recipe, game: AnyGame, view: View, chance: Chance, seconds: float) -> int:
+    until = time.perf_counter() + seconds  # the time to read what was learned counts too
     noticed = noticed_moves(view.legal, chance, recipe.overlooks)
     if len(noticed) == 1:
         return noticed[0]
     net = game.net() if recipe.glances else None
     tries = recipe.playouts if net is None or game.trust < 1 else recipe.glances
-    return int(searched(game, view, noticed, chance, tries, seconds, net).ranked()[0].move)
+    return int(searched(game, view, noticed, chance, tries, until - time.perf_counter(), net).ranked()[0].move)
 
 
 def noticed_moves(moves: Sequence[int], chance: Chance, overlooks: int) -> list[int]:

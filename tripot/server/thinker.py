@@ -40,7 +40,8 @@ class Thought(NamedTuple):
 
 def main(bots: Mapping[str, Bot] = BOTS) -> None:
     os.nice(NICE)
-    games()  # imported once, before the first thought
+    for game in games().values():  # imported, and what they have learned is read, before the first thought
+        game.net()
     with socket(fileno=0) as line, line.makefile("rb") as incoming:
         for thought in thoughts(incoming):
             answer = answer_to(thought, bots)
