@@ -27,7 +27,7 @@ def test_a_hint_lists_the_moves_with_their_outcomes_and_says_why(run: Run, tmp_p
     rows = ROW.findall(done.stdout)
     assert min(MOST_SHOWN, len(legal)) == len(rows) > 1
     assert legal >= {text for text, *_ in rows}
-    assert (len(legal) > MOST_SHOWN) == (f"and {len(legal) - MOST_SHOWN} more moves" in done.stdout)
+    assert (len(legal) > MOST_SHOWN) == (f"and {len(legal) - MOST_SHOWN} more moves, not shown." in done.stdout)
     assert re.search(r"^The (first move is|search cannot) ", done.stdout, re.MULTILINE)
     assert MEASURES[measure(game)].en in re.sub(r"\s+", " ", done.stdout)
     assert not any(move.startswith("A") for move in moves(tmp_path / "g")), "it is no move"

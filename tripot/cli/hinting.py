@@ -9,7 +9,7 @@ from tripot.cli import words
 from tripot.cli.board import Board
 
 THINKING = 2.0  # seconds at most
-MOST_SHOWN = 20  # moves; the rest is worse
+MOST_SHOWN = 20  # moves; the rest is counted
 
 
 def show_hints(board: Board, seat: int) -> None:
