@@ -1,6 +1,7 @@
 """Bots think in processes of their own: real processes, which hang, fail, are killed, and are gone in the end."""
 
 import asyncio
+import json
 import logging
 import os
 import pickle
@@ -8,10 +9,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from socket import socketpair
+from socket import SHUT_WR, socketpair
 from typing import Any
 
 import pexpect
@@ -24,13 +25,13 @@ from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame
 from tripot.engine.match import Match
 from tripot.games import games
-from tripot.server.thinker import GRACE, NICE
+from tripot.server.thinker import GRACE, NICE, Thought
 from tripot.server.thinking import BotFailed, NoChoice, Thinkers, ThoughtTooLong, usual_choice
 
 IN_TURNS = [game for game in games().values() if not game.time]
 VIEW = first_view()
 OWNER = ["-m", "tests.server.owner"]
-POOR = ["-m", "tests.server.poor_thinker"]
+POOR = "tests.server.poor_thinker"
 
 
 @asynccontextmanager
@@ -143,26 +144,37 @@ def test_a_bot_that_has_not_chosen_makes_the_usual_choice_and_that_is_logged(cap
     assert "hula-hoo: a bot has not chosen, any legal move is played: BotFailed('no idea')" == caplog.messages[0]
 
 
-# --- What was learned ---
+# --- What they have to say ---
 
 
-def test_what_was_learned_is_read_before_the_first_thought(tmp_path: Path) -> None:
-    learned = sorted(game.folder.name for game in games().values() if game.reading is not None)
-    assert learned
-    for name, line in zip(learned, said_by_a_poor_thinker(tmp_path), strict=True):
-        assert f"no learned values for {name}: " in line
-
-
-def said_by_a_poor_thinker(folder: Path) -> list[str]:
-    """The lines of its log; nobody asks it anything."""
+def said_by(*program: str, asked: Sequence[Thought] = ()) -> list[dict[str, str]]:
+    """The log of a thinker, from its start until it has answered and its line is cut."""
     ours, theirs = socketpair()
-    ours.close()
-    with theirs:
-        program = [sys.executable, *POOR, str(folder)]
+    with ours, theirs:
+        ours.sendall(b"".join(map(pickle.dumps, asked)))
+        ours.shutdown(SHUT_WR)
         ended = subprocess.run(
-            program, stdin=theirs.fileno(), stderr=subprocess.PIPE, text=True, check=True, cwd=PACKAGE.parent
+            [sys.executable, "-m", *program],
+            stdin=theirs.fileno(),
+            stderr=subprocess.PIPE,
+            check=True,
+            cwd=PACKAGE.parent,
         )
-    return ended.stderr.splitlines()
+    return [json.loads(line) for line in ended.stderr.splitlines()]
+
+
+def test_what_was_learned_is_read_before_the_first_thought_and_the_log_says_what_cannot_be(tmp_path: Path) -> None:
+    learned = [game.folder.name for game in games().values() if game.reading is not None]
+    said = said_by(POOR, str(tmp_path))
+    assert [("warning", "tripot")] * len(learned) == [(line["level"], line["where"]) for line in said]
+    for name, line in zip(learned, said, strict=True):
+        assert line["what"].startswith(f"no learned values for {name}: values.bin cannot be read")
+
+
+def test_a_thought_that_fails_is_a_line_of_the_log() -> None:
+    (line,) = said_by(ODD, asked=[Thought(GAME.key, "failing", VIEW, str(Seed(1)), 1.0)])
+    assert ("error", "tripot.server.thinker", "a thought failed") == (line["level"], line["where"], line["what"])
+    assert line["error"].endswith("LookupError: no idea")
 
 
 # --- Processes that are killed ---

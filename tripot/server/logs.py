@@ -5,8 +5,6 @@ import sys
 from typing import TextIO
 
 import msgspec
-from aiohttp.http_exceptions import HttpProcessingError
-from aiohttp.web import RequestPayloadError
 
 USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
@@ -29,7 +27,12 @@ class JsonLines(logging.Formatter):
 
 def is_ours(record: logging.LogRecord) -> bool:
     """A request that cannot be read is no fault of ours, and its text, which may hold anything, is not for the log."""
-    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError | RequestPayloadError))
+    if not record.exc_info or "aiohttp" not in sys.modules:
+        return True
+    from aiohttp.http_exceptions import HttpProcessingError  # not above: thinkers have a log too, and no requests
+    from aiohttp.web import RequestPayloadError
+
+    return not isinstance(record.exc_info[1], HttpProcessingError | RequestPayloadError)
 
 
 def write_to(stream: TextIO = sys.stderr, level: str = "info") -> None:

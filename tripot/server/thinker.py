@@ -2,12 +2,12 @@
 number or, where hints are wanted, all of them.
 
 The line is its standard input, a socket. Thoughts come pickled; what goes back is plain text, so that a process in which a
-bot went wrong can do no harm in the server's.
+bot went wrong can do no harm in the server's. What it has to complain about goes to the server's log.
 """
 
+import logging
 import os
 import pickle
-import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from signal import ITIMER_REAL, setitimer
@@ -21,7 +21,10 @@ from tripot.bots.hints import hints
 from tripot.engine.chance import read_seed
 from tripot.engine.game import View
 from tripot.games import find_game, games
+from tripot.server import logs
 
+LOG = logging.getLogger("tripot.server.thinker")  # whatever module the process runs
+LOUDNESS = "TRIPOT_LOG"  # the variable that says which level the server's log begins at
 GRACE = 1.0  # seconds beyond its budget until a thought is too long
 LONGEST_FAULT = 200  # bytes
 NICE = 10  # the event loop goes first
@@ -40,6 +43,7 @@ class Thought(NamedTuple):
 
 def main(bots: Mapping[str, Bot] = BOTS) -> None:
     os.nice(NICE)
+    logs.write_to(level=os.environ.get(LOUDNESS, "warning"))
     for game in games().values():  # imported, and what they have learned is read, before the first thought
         game.net()
     with socket(fileno=0) as line, line.makefile("rb") as incoming:
@@ -64,7 +68,7 @@ def answer_to(thought: Thought, bots: Mapping[str, Bot]) -> bytes:
             return msgspec.json.encode(hints(game, thought.view, chance, thought.seconds))
         return b"%d" % bots[thought.level].choose(game, thought.view, chance, thought.seconds)
     except Exception as error:
-        traceback.print_exc()
+        LOG.exception("a thought failed")
         return repr(error).encode()[:LONGEST_FAULT].replace(b"\n", b" ")
     finally:
         setitimer(ITIMER_REAL, 0)

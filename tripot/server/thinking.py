@@ -16,7 +16,7 @@ from tripot.bots import choose_at_random
 from tripot.bots.hints import Hint
 from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame, View
-from tripot.server.thinker import Thought
+from tripot.server.thinker import LOUDNESS, Thought
 
 ATTEMPTS = 2  # at a thought whose process was lost
 CORES = os.cpu_count() or 1
@@ -56,7 +56,11 @@ class Thinker:
             self.process: Popen[bytes] = Popen(
                 [sys.executable, "-P", "-m", self.program],
                 stdin=theirs.fileno(),
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # it finds the modules that we find
+                env={
+                    **os.environ,
+                    "PYTHONPATH": os.pathsep.join(sys.path),  # it finds the modules that we find
+                    LOUDNESS: logging.getLevelName(logging.getLogger().level),
+                },
                 process_group=0,  # Ctrl-C is for the server alone
             )
 
