@@ -10,7 +10,7 @@ from rich.table import Table
 
 from tripot.cli import words
 from tripot.cli.arguments import Arguments, seconds, whole
-from tripot.cli.given import MOST_SEATS, chosen_game, chosen_seats, whole_seed
+from tripot.cli.given import MOST_SEATS, chosen_game, chosen_seats, options_on, whole_seed
 from tripot.cli.screen import INTERRUPTED, Screen
 from tripot.cli.setting_up import read_options
 from tripot.cli.simulating import GameFailed, progress
@@ -82,11 +82,10 @@ def hold(screen: Screen, given: argparse.Namespace, room: Room, entrants: Sequen
         screen.say(words.NOTHING_PLAYED)
         return INTERRUPTED
     stopped = lab_words.STOPPED.say(screen.language).format(done=done, all=deals * len(duels)) if is_stopped else ""
-    on = [key if value is True else f"{key}={value}" for key, value in room.options.items() if value is not False]
     contest = Contest(
         game=game.name,
         seats=room.seats,
-        options=f" ({', '.join(on)})" if on else "",
+        options=options_on(room.options),
         first_seed=first_seed,
         deals=deals,
         names=[entrant.name for entrant in entrants],

@@ -1,9 +1,11 @@
-"""What several commands are given: a game, a table of so many, a seed."""
+"""What several commands are given: a game, a table of so many, options, a seed."""
 
 import re
+from collections.abc import Mapping
 
 from tripot.cli import words
 from tripot.engine.game import AnyGame
+from tripot.engine.options import Value
 from tripot.games import find_game, games
 
 MOST_SEATS = 10
@@ -20,6 +22,12 @@ def chosen_game(key: str | None) -> AnyGame:
 
 def chosen_seats(game: AnyGame, players: int | None) -> int:
     return game.check_seats(players or max(min(USUAL_SEATS, game.seats[-1]), game.seats[0]))
+
+
+def options_on(options: Mapping[str, Value]) -> str:
+    """Those that are on, in brackets, to stand after a title."""
+    on = [key if value is True else f"{key}={value}" for key, value in options.items() if value is not False]
+    return f" ({', '.join(on)})" if on else ""
 
 
 def whole_seed(text: str) -> int:

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from tripot.bots import LEVELS, Bot
 from tripot.cli import words
+from tripot.cli.given import options_on
 from tripot.cli.screen import Screen
 from tripot.compiled import is_compiled
 from tripot.engine.chance import Seed
@@ -143,14 +144,13 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 def show(screen: Screen, study: Study, tally: Tally) -> None:
     language = screen.language
     decisions = tally.decisions
-    on = [key if value is True else f"{key}={value}" for key, value in study.options.items() if value is not False]
     table = Table(
         title=words.SIM_TITLE.say(language).format(
             game=study.game.name.say(language),
             seats=study.seats,
             first=study.first_seed,
             last=(study.first_seed + study.games - 1) % SEEDS,
-            options=f" ({', '.join(on)})" if on else "",
+            options=options_on(study.options),
         ),
         show_header=False,
     )
