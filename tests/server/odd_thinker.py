@@ -1,4 +1,7 @@
-"""A thinker that also knows bots nobody should play against: slow, hanging, failing, cheating, and fatal to its process."""
+"""A thinker that also knows bots nobody should play against: slow, hanging, failing, cheating, and fatal to its process.
+
+For hints it takes few playouts, so that these decide, and not the time.
+"""
 
 import os
 import signal
@@ -9,6 +12,8 @@ from tripot.engine.chance import Chance
 from tripot.engine.errors import Text
 from tripot.engine.game import AnyGame, View
 from tripot.server.thinker import main
+
+FEW = 200  # playouts for a hint
 
 
 def slow(game: AnyGame, view: View, chance: Chance, seconds: float) -> int:
@@ -42,4 +47,4 @@ ODD = [
 ]
 
 if __name__ == "__main__":
-    main({**BOTS, **{bot.key: bot for bot in ODD}})
+    main({**BOTS, **{bot.key: bot for bot in ODD}}, playouts=FEW)

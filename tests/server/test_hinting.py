@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from tests.server.house import Guest, House, News, key_of, scene
+from tests.server.odd_thinker import FEW
 from tests.server.owner import GAME, ODD, first_view
 from tripot.bots.hints import Hint, hints
 from tripot.engine.chance import Seed
@@ -227,8 +228,9 @@ def test_hints_are_the_same_in_another_process_and_leave_it_to_others(caplog: py
     async def ask() -> None:
         thinkers, view = Thinkers(1, program=ODD), first_view()
         try:
-            for _ in range(2):
-                found = await thinkers.hints(GAME, view, Seed(1), 60.0)
+            for seed in (Seed(1), Seed(2)):
+                found = await thinkers.hints(GAME, view, seed, 60.0)
+                assert hints(GAME, view, seed.chance(0), 60.0, FEW) == found
                 assert sorted(view.legal) == sorted(hint.move for hint in found)
                 assert await thinkers.choose(GAME, "random", view, Seed(1), 1.0) in view.legal
             with pytest.raises(BotFailed, match="AssertionError"):

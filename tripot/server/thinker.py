@@ -17,7 +17,7 @@ from typing import IO, NamedTuple
 import msgspec
 
 from tripot.bots import BOTS, Bot
-from tripot.bots.hints import hints
+from tripot.bots.hints import PLAYOUTS, hints
 from tripot.engine.chance import read_seed
 from tripot.engine.game import View
 from tripot.games import find_game, games
@@ -41,14 +41,14 @@ class Thought(NamedTuple):
     wants_hints: bool = False  # and nobody's move
 
 
-def main(bots: Mapping[str, Bot] = BOTS) -> None:
+def main(bots: Mapping[str, Bot] = BOTS, *, playouts: int = PLAYOUTS) -> None:
     os.nice(NICE)
     logs.write_to(level=os.environ.get(LOUDNESS, "warning"))
     for game in games().values():  # imported, and what they have learned is read, before the first thought
         game.net()
     with socket(fileno=0) as line, line.makefile("rb") as incoming:
         for thought in thoughts(incoming):
-            answer = answer_to(thought, bots)
+            answer = answer_to(thought, bots, playouts)
             with suppress(ConnectionError):
                 line.sendall(answer + b"\n")
 
@@ -59,13 +59,13 @@ def thoughts(line: IO[bytes]) -> Iterator[Thought]:
             yield pickle.load(line)
 
 
-def answer_to(thought: Thought, bots: Mapping[str, Bot]) -> bytes:
+def answer_to(thought: Thought, bots: Mapping[str, Bot], playouts: int) -> bytes:
     # The kernel ends a process whose alarm rings: compiled code would hear nothing else, and orphans have nobody to end them.
     setitimer(ITIMER_REAL, thought.seconds + GRACE)
     try:
         game, chance = find_game(thought.game), read_seed(thought.seed).chance(0)
         if thought.wants_hints:
-            return msgspec.json.encode(hints(game, thought.view, chance, thought.seconds))
+            return msgspec.json.encode(hints(game, thought.view, chance, thought.seconds, playouts))
         return b"%d" % bots[thought.level].choose(game, thought.view, chance, thought.seconds)
     except Exception as error:
         LOG.exception("a thought failed")
