@@ -11,7 +11,7 @@ from tripot.cli import words
 from tripot.cli.arguments import MOST_GAMES, Arguments, seconds, whole
 from tripot.cli.by_lines import ByLines
 from tripot.cli.contests import declare_arena, run_arena
-from tripot.cli.given import MOST_SEATS, chosen_game, whole_seed
+from tripot.cli.given import MOST_SEATS, chosen_game, chosen_seats, whole_seed
 from tripot.cli.history import History
 from tripot.cli.playing import InTurns
 from tripot.cli.replaying import Showing, replay
@@ -216,7 +216,7 @@ def declare_simulate(arguments: Arguments) -> None:
 def run_simulate(screen: Screen, given: argparse.Namespace) -> int:
     chosen = chosen_game(given.game)
     bots = [find_bot(name.strip(), chosen) for name in (given.bots or "").split(",") if name.strip()]
-    seats = chosen.check_seats(given.players or max(len(bots), min(3, chosen.seats[-1]), chosen.seats[0]))
+    seats = chosen_seats(chosen, given.players, at_least=len(bots))
     if len(bots) > seats:
         raise words.refused(words.TOO_MANY_SEATS, given=len(bots), seats=seats)
     study = Study(

@@ -20,8 +20,13 @@ def chosen_game(key: str | None) -> AnyGame:
     return find_game(key) if key is not None else next(iter(known.values()))
 
 
-def chosen_seats(game: AnyGame, players: int | None) -> int:
-    return game.check_seats(players or max(min(USUAL_SEATS, game.seats[-1]), game.seats[0]))
+def usual_seats(game: AnyGame) -> int:
+    return max(min(USUAL_SEATS, game.seats[-1]), game.seats[0])
+
+
+def chosen_seats(game: AnyGame, players: int | None, *, at_least: int = 0) -> int:
+    """As many as were wished; otherwise the usual number, or more for those that were named."""
+    return game.check_seats(players or max(at_least, usual_seats(game)))
 
 
 def options_on(options: Mapping[str, Value]) -> str:

@@ -10,6 +10,7 @@ from rich.text import Text as Line
 
 from tripot.bots import LEVELS, usual_bot
 from tripot.cli import words
+from tripot.cli.given import usual_seats
 from tripot.cli.language import LANGUAGES
 from tripot.cli.screen import Screen
 from tripot.cli.seating import Player, clean, own_name, read_seats, seated
@@ -19,8 +20,6 @@ from tripot.engine.game import AnyGame
 from tripot.engine.options import Value
 from tripot.engine.seats import letter
 from tripot.games import find_game, games
-
-USUAL_SEATS = 3
 
 Answer = TypeVar("Answer")
 
@@ -109,7 +108,7 @@ def ask(screen: Screen, question: Text, read: Callable[[str], Answer], *, usual:
 def choose_players(screen: Screen, game: AnyGame, wishes: Wishes) -> list[Player]:
     if wishes.players is not None:
         return seated(wishes.players, wishes.seats or len(wishes.players), game)
-    usual = min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+    usual = usual_seats(game)
     seats = wishes.seats or usual
     if wishes.asks and wishes.seats is None:
         low, high = game.seats[0], game.seats[-1]
@@ -124,8 +123,8 @@ def choose_players(screen: Screen, game: AnyGame, wishes: Wishes) -> list[Player
     if not wishes.asks:
         return seated([Player()], seats, game)
     show_who_can_sit(screen)
-    usual_seats = " ".join(["me", *[usual_bot().key] * (seats - 1)])
-    return ask(screen, words.ASK_SEATS, lambda text: seated(read_seats(text), seats, game), usual=usual_seats)
+    usual_players = " ".join(["me", *[usual_bot().key] * (seats - 1)])
+    return ask(screen, words.ASK_SEATS, lambda text: seated(read_seats(text), seats, game), usual=usual_players)
 
 
 def show_who_can_sit(screen: Screen) -> None:
