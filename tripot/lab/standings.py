@@ -34,7 +34,7 @@ def standings(names: Sequence[str], duels: Sequence[Duel]) -> list[Standing]:
 
 def standing(name: str, number: int, rating: Rating, duels: Sequence[Duel]) -> Standing:
     own = [duel for duel in duels if number in (duel.first, duel.second)]
-    firsts = [[deal_of(deal, duel.first == number) for deal in duel.deals] for duel in own]
+    firsts = [[deal_of(deal, is_first=duel.first == number) for deal in duel.deals] for duel in own]
     sides = [side for deals in firsts for _, _, side in deals]
     clock = Clock()
     for side in sides:
@@ -52,7 +52,7 @@ def standing(name: str, number: int, rating: Rating, duels: Sequence[Duel]) -> S
     )
 
 
-def deal_of(deal: Deal, is_first: bool) -> tuple[float, float, Side]:
+def deal_of(deal: Deal, *, is_first: bool) -> tuple[float, float, Side]:
     """Ahead, lead and games of one of the two."""
     if is_first:
         return deal.ahead, deal.lead, deal.sides[0]
