@@ -133,6 +133,38 @@ async def test_who_is_gone_is_told_nothing_and_can_ask_again(house: House) -> No
     assert (await hint_of(again))["moves"]
 
 
+@behind_a_gate
+async def test_who_comes_back_and_asks_again_is_told_what_is_being_thought_out(house: House) -> None:
+    ada, bo, _ = await house.game()
+    await ada.wish("hint")
+    ada.part()
+    await bo.play("bid 1")
+    again = house.guest("Ada")
+    await again.hello(ada.shown["table"])
+    assert {"kind": "done", "id": "again"} == await again.wish("hint", id="again")
+    open_gate(house)
+    await house.settle()
+    (hint,) = again.news("hint")
+    assert (again.n, sorted(again.legal)) == (hint["n"], sorted(move["text"] for move in hint["moves"]))
+    assert [] == ada.news("hint")
+    await again.wish("hint")
+    await house.settle()
+    assert 2 == len(again.news("hint"))
+
+
+@behind_a_gate
+async def test_of_two_connections_that_ask_each_is_told_once(house: House) -> None:
+    ada, bo, _ = await house.game()
+    other = house.guest("Ada")
+    await other.hello(ada.shown["table"])
+    answers = [await guest.wish("hint") for guest in (ada, other, ada, other)]
+    assert ["done", "done", "refused", "refused"] == [answer["kind"] for answer in answers]
+    open_gate(house)
+    await house.settle()
+    assert (await hint_of(ada))["moves"] == (await hint_of(other))["moves"]
+    assert [1, 1, 0] == [len(guest.news("hint")) for guest in (ada, other, bo)]
+
+
 @partial(scene, kind=NoIdea)
 async def test_a_search_that_fails_is_told_and_another_can_be_asked_for(house: House) -> None:
     ada, *_ = await house.game()

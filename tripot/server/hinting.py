@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
 from tripot.bots.hints import NO_TIME, Hint, measure
 from tripot.bots.reasons import reason
@@ -15,7 +16,7 @@ from tripot.server.bots import LONGEST, Manner
 from tripot.server.desk import Desk
 from tripot.server.limits import TooFast
 from tripot.server.members import Member
-from tripot.server.messages import Hinted, MoveHinted, Words
+from tripot.server.messages import ENCODER, Hinted, MoveHinted, Words
 from tripot.server.thinking import NoChoice
 from tripot.tables import playing
 from tripot.tables.table import LiveTable
@@ -25,24 +26,37 @@ LOG = logging.getLogger(__name__)
 DECIMALS = 2
 
 
+@dataclass(frozen=True)
+class Asked:
+    """A hint that is being thought out, and who waits for it: each with the last number when they asked."""
+
+    task: asyncio.Task[None]
+    askers: dict[Member, int]
+
+
 class Adviser:
-    """The hints that are being thought out at one table: one for a seat at a time."""
+    """The hints that are being thought out at one table: one for a seat at a time, told to all who asked for it there."""
 
     def __init__(self, desk: Desk, manner: Manner) -> None:
         self.desk = desk
         self.manner = manner
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.thinking: dict[int, Asked] = {}
         desk.on_hint = self.ask
 
     def ask(self, member: Member) -> None:
-        """Begin to think, or BadInput."""
-        seat, view = member.place, self.view(member.place)
-        if seat in self.thinking:
-            raise BadInput(*sentences.HINT_UNDER_WAY)
+        """Begin to think or, if somebody was here before and may be gone, wait for what is under way; or BadInput."""
+        table, seat = self.desk.table, member.place
+        view, asked = self.view(seat), self.thinking.get(seat)
+        if asked is not None:
+            if member in asked.askers:
+                raise BadInput(*sentences.HINT_UNDER_WAY)
+            asked.askers[member] = int(table.n)
+            return
         if not self.desk.person(member).hints.spend(member.now()):
             raise TooFast(*sentences.TOO_FAST)
-        moment = moment_of(self.desk.table, seat)
-        self.thinking[seat] = asyncio.create_task(self.advise(member, self.desk.table, view, moment))
+        askers = {member: int(table.n)}
+        advising = self.advise(seat, askers, table, view, moment_of(table, seat))
+        self.thinking[seat] = Asked(asyncio.create_task(advising), askers)
 
     def view(self, seat: int) -> View:
         """What a seat that may have a hint now knows, or BadInput."""
@@ -56,35 +70,36 @@ class Adviser:
             raise BadInput(*sentences.NOT_TO_MOVE)
         return view
 
-    async def advise(self, member: Member, table: LiveTable, view: View, moment: tuple[object, ...]) -> None:
-        n, seat = int(table.n), member.place
+    async def advise(
+        self, seat: int, askers: Mapping[Member, int], table: LiveTable, view: View, moment: tuple[object, ...]
+    ) -> None:
         try:
-            news = await self.advice(table, view, n)
+            why, moves = await self.advice(table.game, view)
         finally:
             self.thinking.pop(seat, None)
-        if member.place != seat or member not in self.desk.members:
-            return
         if table is not self.desk.table or moment != moment_of(table, seat):
-            news = hinted(table.game, n, sentences.HINT_TOO_LATE)
-        self.desk.tell(news, lambda other: other is member)
+            why, moves = sentences.HINT_TOO_LATE, []
+        for member, n in askers.items():
+            if member.place == seat and member in self.desk.members:
+                self.desk.post(member, ENCODER.encode(hinted(table.game, n, why, moves)))
 
-    async def advice(self, table: LiveTable, view: View, n: int) -> Hinted:
-        """All legal moves and why the first is; or, whatever has gone wrong, that the search has failed."""
+    async def advice(self, game: AnyGame, view: View) -> tuple[Text, list[MoveHinted]]:
+        """Why the first move is, and all legal ones; or, whatever has gone wrong, that the search has failed."""
         metrics.HINTS.inc()
         seed = Seed(secrets.randbits(48))
         try:
             async with asyncio.timeout(LONGEST):
-                found = await self.manner.thinkers.hints(table.game, view, seed, self.manner.budget)
-            return hinted(table.game, n, reason(table.game, found), written(table.game, view, found))
+                found = await self.manner.thinkers.hints(game, view, seed, self.manner.budget)
+            return reason(game, found), list(written(game, view, found))
         except (NoChoice, TimeoutError) as failure:
-            LOG.warning("%s: no hint was found: %r", table.game.key, failure)
+            LOG.warning("%s: no hint was found: %r", game.key, failure)
         except Exception:  # whoever has asked must not wait for ever
             LOG.exception("a hint failed")
-        return hinted(table.game, n, sentences.HINT_FAILED)
+        return sentences.HINT_FAILED, []
 
     def stop(self) -> None:
         while self.thinking:
-            self.thinking.popitem()[1].cancel()
+            self.thinking.popitem()[1].task.cancel()
 
 
 def moment_of(table: LiveTable, seat: int) -> tuple[object, ...]:
@@ -93,8 +108,8 @@ def moment_of(table: LiveTable, seat: int) -> tuple[object, ...]:
     return (table.started, table.last_move[seat], own)
 
 
-def hinted(game: AnyGame, n: int, why: Text, moves: Iterable[MoveHinted] = ()) -> Hinted:
-    return Hinted(n=n, counts=measure(game), reason=Words(fr=why.fr, en=why.en), moves=list(moves))
+def hinted(game: AnyGame, n: int, why: Text, moves: list[MoveHinted]) -> Hinted:
+    return Hinted(n=n, counts=measure(game), reason=Words(fr=why.fr, en=why.en), moves=moves)
 
 
 def written(game: AnyGame, view: View, found: list[Hint]) -> Iterator[MoveHinted]:
