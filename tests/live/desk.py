@@ -54,7 +54,7 @@ def facts(table: LiveTable) -> tuple[object, ...]:
     match = table.match
     state = () if match is None else (fingerprint(match.game, match.state), match.log.head())
     clocks = (table.clocks.left, table.clocks.running, table.clocks.since, table.clocks.began, table.clocks.paused_at)
-    moves = (table.started, table.clocks.spared, table.games, list(table.numbers), table.last_move)
+    moves = (table.started, table.clocks.spared, table.games, list(table.numbers), table.last_move, table.taken_back)
     return (table.seats, table.host, table.n, table.head, table.commands, *moves, *state, *clocks)
 
 

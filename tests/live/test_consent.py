@@ -24,6 +24,7 @@ def test_a_takeback_needs_everybody_and_the_log_keeps_both() -> None:
         line.move.split(" ")[0] if n == 0 else line.move for n, line in enumerate(match.log.entries)
     ]
     assert [0, 1, 2] == match.state.acting()
+    assert desk.records[-1].n == desk.table.taken_back
     assert facts(desk.table) == facts(desk.folded())
 
 

@@ -120,6 +120,30 @@ async def test_what_others_choose_in_secret_meanwhile_spoils_no_hint(house: Hous
 
 
 @behind_a_gate
+async def test_a_takeback_meanwhile_spoils_a_hint_even_if_the_same_moves_are_legal_again(house: House) -> None:
+    house.hall.luck = lambda table: Seed(1)
+    guests = await house.game()
+    for guest in guests:
+        await guest.play("bid 1")
+    leader = next(guest for guest in guests if guest.legal)
+    first, *_, other = leader.legal
+    await leader.play(first)
+    asker = next(guest for guest in guests if guest.legal)
+    before = asker.legal
+    await asker.wish("hint")
+    await leader.wish("propose", what="takeback")
+    for guest in guests:
+        if guest is not leader:
+            assert "done" == (await guest.wish("agree", what="takeback", yes=True))["kind"]
+    assert "done" == (await leader.play(other))["kind"]
+    assert before == asker.legal
+    open_gate(house)
+    hint = await hint_of(asker)
+    assert "moves" not in hint
+    assert "The game has moved on during the search: ask for another hint." == hint["reason"]["en"]
+
+
+@behind_a_gate
 async def test_who_is_gone_is_told_nothing_and_can_ask_again(house: House) -> None:
     ada, *_ = await house.game()
     await ada.wish("hint")

@@ -103,9 +103,10 @@ class Adviser:
 
 
 def moment_of(table: LiveTable, seat: int) -> tuple[object, ...]:
-    """What is another when a seat's choice is: its game, its last move, and what is its own. Others may choose meanwhile."""
+    """What is another when a seat's choice is: its game, its last move, what is its own, and the last takeback, whosever it
+    was. Others may choose meanwhile."""
     own = None if table.match is None or not table.is_playing else table.game.own(table.match.state, seat)
-    return (table.started, table.last_move[seat], own)
+    return (table.started, table.last_move[seat], table.taken_back, own)
 
 
 def hinted(game: AnyGame, n: int, why: Text, moves: list[MoveHinted]) -> Hinted:

@@ -55,6 +55,7 @@ class LiveTable:
         self.started: i64 = 0  # the record that began it
         self.numbers = array("Q")  # of the records of its entries
         self.last_move = [0] * self.settings.seats  # the record of each seat's last move in this game
+        self.taken_back: i64 = 0  # the record of the last takeback
         self.clocks = Clocks(self.settings.clock, self.settings.seats)
         self.n: i64 = opened.n
         self.at: i64 = opened.at  # the moment of the last record
@@ -164,6 +165,8 @@ class LiveTable:
                     self.clocks.back(record.at, seat)
             elif kind in ("pause", "resume"):
                 self.clocks.pause(record.at, is_paused=kind == "pause")
+            elif kind == "takeback":
+                self.taken_back = record.n
         self.clocks.moved(record.at, mover, self.match.state.acting())
 
     def swap(self, seat: int, other: int) -> None:
