@@ -121,7 +121,7 @@ def test_a_difference_within_the_error_of_the_search_is_none() -> None:
 
 def test_a_difference_that_is_certain_is_slight_if_luck_weighs_much_more() -> None:
     assert (
-        "barely better than the second (+0.7 points," in reason(DIABLO, [hint(3.7, 8.0, 9999), hint(3.0, 8.0, 9999)]).en
+        "barely better than the second (+1.5 points," in reason(DIABLO, [hint(4.5, 8.0, 9999), hint(3.0, 8.0, 9999)]).en
     )
     assert "clearly better than the second (+2.0 points)" in reason(DIABLO, [hint(5.0, 8.0), hint(3.0, 8.0)]).en
     assert "nettement meilleur que le deuxième (+2,0 %)" in reason(HULA_HOO, [hint(51, 8.0), hint(49, 8.0)]).fr

@@ -7,7 +7,7 @@ from tripot.engine.errors import Text
 from tripot.engine.game import AnyGame
 
 SURE = 2.0  # errors by which two means differ for certain
-SLIGHT = 0.1  # of the spread: luck weighs ten times as much
+SLIGHT = 0.2  # of the spread: luck weighs five times as much
 SAFER = 0.8  # of the other's spread
 ENOUGH = 30  # playouts to know a spread, or that there is none
 LEAST = 0.05  # points or per cent: less is written as nothing
