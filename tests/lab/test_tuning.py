@@ -60,7 +60,7 @@ def test_numbers_with_which_nobody_can_play_prove_nothing() -> None:
 
 def test_deals_are_played_and_proved_at_tables_of_every_size_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     tables: list[int] = []
-    monkeypatch.setattr("tripot.lab.tuning.play_by_habits", lambda state, habits, chance: tables.append(len(habits)))
+    monkeypatch.setattr("tripot.lab.playing.play_by_habits", lambda state, habits, chance: tables.append(len(habits)))
     search = tuning(GOOD, GAME.seats)
     search.middle = dict(GOOD)
     list(search.prove(1.0))

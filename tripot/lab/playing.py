@@ -1,12 +1,18 @@
-"""One game between bots, each with a generator of its own: in turns through views, or in the table's own time by minds."""
+"""One game between bots, each with a generator of its own: in turns through views, or in the table's own time by minds.
+
+Between habits alone, one generator is enough, and no view is needed.
+"""
 
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tripot.engine.chance import Chance, Seed
-from tripot.engine.game import AnyGame, View
+from tripot.engine.game import AnyGame, Setup, View
+from tripot.engine.habits import Habits
 from tripot.engine.minds import Mind, Room, Witness
+from tripot.engine.options import check
+from tripot.engine.playout import play_by_habits
 from tripot.engine.state import State
 
 DECIDING = 1 << 31  # the stream of decisions; the streams below it shuffle the rounds
@@ -74,3 +80,11 @@ def play_in_time(
     if witness is not None:
         minds.append(witness)
     return int(Room(game, state, minds).live())
+
+
+def lead_alone(game: AnyGame, seed: Seed, *, own: Habits, others: Habits, seat: int, seats: int) -> float:
+    """How many points habits alone in their seat have more than the others on average, with the usual options."""
+    state: State = game.start(Setup(seats=seats, seed=seed, options=check(game.options, {})))
+    play_by_habits(state, [own if other == seat else others for other in range(seats)], seed.chance(DECIDING))
+    scores = state.scores()
+    return float(scores[seat]) - (sum(scores) - scores[seat]) / (seats - 1)

@@ -11,14 +11,12 @@ from typing import Any, Protocol
 from tripot.engine.chance import Chance, Seed
 from tripot.engine.errors import BadInput
 from tripot.engine.game import AnyGame, Setup
-from tripot.engine.habits import Habits
 from tripot.engine.net import Learned, Net
 from tripot.engine.options import Value, check
-from tripot.engine.playout import play_by_habits
 from tripot.engine.selfplay import Notes, SelfPlay
 from tripot.engine.state import State
 from tripot.engine.weights import written_net
-from tripot.lab.playing import DECIDING
+from tripot.lab.playing import DECIDING, lead_alone
 
 CHUNK = 1000  # rounds that are played before the net learns from them
 BY_HABIT = 60_000  # rounds in which everybody plays by habit
@@ -116,17 +114,14 @@ class Training:
 def lead_over_habits(game: AnyGame, net: Net, deals: int) -> float:
     """Of a net alone, in points a game: at every seat count, every deal in every seat."""
     habits = game.tuned()
+    learned = Learned(net, habits)
     found: list[float] = []
     for seats in game.seats:
         for deal in range(deals):
-            for seat in range(seats):
-                players: list[Habits] = [habits] * seats
-                players[seat] = Learned(net, habits)
-                setup = Setup(seats=seats, seed=Seed(MEASURING + deal), options=check(game.options, {}))
-                state: State = game.start(setup)
-                play_by_habits(state, players, Seed(MEASURING + deal).chance(DECIDING))
-                scores = state.scores()
-                found.append(scores[seat] - (sum(scores) - scores[seat]) / (seats - 1))
+            seed = Seed(MEASURING + deal)
+            found += [
+                lead_alone(game, seed, own=learned, others=habits, seat=seat, seats=seats) for seat in range(seats)
+            ]
     return sum(found) / len(found)
 
 

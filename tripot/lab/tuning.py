@@ -13,13 +13,11 @@ from dataclasses import dataclass, field
 from random import Random
 
 from tripot.engine.chance import Seed
-from tripot.engine.game import AnyGame, Setup
+from tripot.engine.game import AnyGame
 from tripot.engine.habits import Habits
-from tripot.engine.options import check
-from tripot.engine.playout import play_by_habits
 from tripot.lab.arena import SEEDS
 from tripot.lab.intervals import mean_and_interval
-from tripot.lab.playing import DECIDING
+from tripot.lab.playing import lead_alone
 
 Numbers = dict[str, float]
 
@@ -112,17 +110,12 @@ class Tuning:
         try:
             own = self.game.habits(dict(numbers))
             seats = self.seats[seed % len(self.seats)]
-            return statistics.fmean(self.points(own, habits, seat, seats, seed) for seat in range(seats))
+            return statistics.fmean(
+                lead_alone(self.game, Seed(seed % SEEDS), own=own, others=habits, seat=seat, seats=seats)
+                for seat in range(seats)
+            )
         except ArithmeticError:  # numbers with which nobody can play
             return -math.inf
-
-    def points(self, own: Habits, others: Habits, seat: int, seats: int, seed: int) -> float:
-        setup = Setup(seats=seats, seed=Seed(seed % SEEDS), options=check(self.game.options, {}))
-        state = self.game.start(setup)
-        table = [own if other == seat else others for other in range(seats)]
-        play_by_habits(state, table, Seed(seed % SEEDS).chance(DECIDING))
-        scores: list[int] = state.scores()
-        return float(scores[seat]) - (sum(scores) - scores[seat]) / (seats - 1)
 
     @property
     def found(self) -> Numbers:
