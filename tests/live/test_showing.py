@@ -3,12 +3,15 @@
 import msgspec
 import pytest
 
-from tests.live.desk import NOW, full
+from tests.live.desk import NOW, Desk, full
 from tripot.engine.chance import read_seed
 from tripot.engine.commitment import check
 from tripot.engine.seats import letter
 from tripot.games import games
 from tripot.tables import seating, showing
+from tripot.tables.records import SatBot
+
+OLDER = ("simple", "expert")  # the first has another name today
 
 
 def test_nobody_is_shown_a_key_or_the_seed_of_a_running_game() -> None:
@@ -36,6 +39,13 @@ def test_the_seed_is_shown_when_the_game_is_over_and_keeps_the_promise_made_at_t
     assert shown.seed is not None
     assert promised == shown.announced
     assert check(promised.commitment, read_seed(shown.seed))
+
+
+def test_a_bot_of_an_older_log_is_shown_with_its_level_of_today() -> None:
+    desk = Desk().sit("simple")
+    desk.records += [desk.table.happen(SatBot(n=0, at=NOW, seat=seat, level=key)) for seat, key in enumerate(OLDER, 1)]
+    shown = [showing.seat_shown(table, seat) for table in (desk.table, desk.folded()) for seat in range(3)]
+    assert [("simple", ""), ("", "regular"), ("", "expert")] * 2 == [(seat.name, seat.level) for seat in shown]
 
 
 @pytest.mark.parametrize("game", games(), ids=str)

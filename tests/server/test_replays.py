@@ -95,6 +95,14 @@ def test_a_replay_says_what_was_played_and_by_whom_and_begins_at_the_start() -> 
     assert (0, CLOCK, "", 0) == (whole.frames[0].n, whole.frames[0].seat, whole.frames[0].move, whole.frames[0].at)
 
 
+def test_a_bot_of_an_older_log_has_its_name_of_today() -> None:
+    log = played(KINDS[0]).log
+    others = [f"player {seat}" for seat in range(1, log.header.seats)]
+    older = Log(msgspec.structs.replace(log.header, players=["simple", *others]), log.entries)
+    whole = msgspec.json.decode(replayed(records(older), "1", "", is_packed=False), type=Frames)
+    assert ["regular", *others] == whole.players
+
+
 def test_what_is_packed_is_the_same() -> None:
     kept = records(played(KINDS[0]).log)
     plain, packed = (replayed(kept, "1", "all", is_packed=is_packed) for is_packed in (False, True))

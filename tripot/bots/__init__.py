@@ -55,10 +55,15 @@ def bots_of(game: AnyGame) -> dict[str, Bot]:
     return LEVELS if game.time else BOTS
 
 
+def key_today(key: str) -> str:
+    """What a level of an older log is called now; any other name stays."""
+    return EARLIER.get(key, key)
+
+
 def find_bot(key: str, game: AnyGame | None = None) -> Bot:
     """The bot of that name, which this game must have; or any."""
     known = BOTS if game is None else bots_of(game)
-    key = EARLIER.get(key, key)
+    key = key_today(key)
     if key not in known:
         names = ", ".join(known)
         where = Text("", "") if game is None else Text(f" pour {game.name.fr}", f" for {game.name.en}")

@@ -6,6 +6,7 @@ A long game is many megabytes of views that are much alike: each moment is writt
 import zlib
 from collections.abc import Iterator, Sequence
 
+from tripot.bots import key_today
 from tripot.engine.log import CLOCK, Entry, Log
 from tripot.engine.match import AnyMatch, Match
 from tripot.engine.seats import seat_number
@@ -36,7 +37,8 @@ def frames(log: Log, seat: str) -> Iterator[bytes]:
     place = WATCHING if seat in ("", ALL) else seat_number(seat, header.seats)
     match: AnyMatch = Match.replay(find_game(header.game), Log(header))
     match.log = Log(match.log.header, [], is_chained=False)  # nobody asks for hashes here
-    facts = Frames(game=header.game, seats=header.seats, players=header.players, options=header.options, frames=[])
+    players = [key_today(player) for player in header.players]
+    facts = Frames(game=header.game, seats=header.seats, players=players, options=header.options, frames=[])
     yield ENCODER.encode(facts).removesuffix(b"]}")
     for entry in moments(match, log):
         comma = b"," if entry.n else b""

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from mypy_extensions import i64
 
+from tripot.bots import key_today
 from tripot.engine.commitment import announced
 from tripot.engine.game import AnyGame, LegalMove
 from tripot.engine.log import CLOCK, Entry
@@ -33,7 +34,7 @@ def seat_shown(table: LiveTable, seat: i64) -> SeatShown:
     return SeatShown(
         seat=letter(seat),
         name=occupant.name,
-        level=occupant.level,
+        level=key_today(occupant.level),
         is_host=seat == table.host,
         is_away=occupant.is_away,
         is_invited=bool(occupant.invitation),
