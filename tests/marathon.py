@@ -90,12 +90,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--only", metavar="GAME", default="", help="one game by its key")
+    parser.add_argument("--players", type=int, default=0, help="only tables with so many")
     parser.add_argument("--bots", action="store_true", help="bots of all levels instead of random moves")
     parser.add_argument("--seconds", type=float, default=0.005, help="that a bot may think about a move")
     parser.add_argument("--plain", action="store_true", help="only tables with the usual options")
     asked = parser.parse_args()
     tables = PLAIN_TABLES if asked.plain else TABLES
-    chosen = [number for number, table in enumerate(tables) if not asked.only or table.game is find_game(asked.only)]
+    chosen = [
+        number
+        for number, table in enumerate(tables)
+        if (not asked.only or table.game is find_game(asked.only)) and asked.players in (0, table.seats)
+    ]
     play = partial(run, is_plain=asked.plain, games=asked.games, by_bots=asked.bots, seconds=asked.seconds)
     is_late = False
     with ProcessPoolExecutor() as pool:
