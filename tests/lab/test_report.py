@@ -12,6 +12,7 @@ from tripot.games import find_game
 from tripot.lab.drawing import Row, Scale, distributions, whiskers
 from tripot.lab.report import Contest, page
 from tripot.lab.standings import standings
+from tripot.lab.words import estimate
 
 NAMES = ["habits", "random"]
 
@@ -89,3 +90,9 @@ def test_columns_of_a_distribution_hold_every_score_once() -> None:
     drawn = ElementTree.fromstring(distributions("t", [("a", "", [1, 1, 1, 9])]))
     heights = [float(column.attrib["height"]) for column in drawn.iter("rect")]
     assert [3.0, 1.0] == pytest.approx([height / min(heights) for height in heights], rel=0.01)
+
+
+def test_a_narrow_interval_has_a_decimal_more() -> None:
+    assert "53,1 ± 2,0 %" == estimate(53.08, 2.04, "fr", unit=" %")
+    assert "+0.18 ± 0.09" == estimate(0.184, 0.093, "en", is_signed=True)
+    assert "0.2 ± ?" == estimate(0.18, float("inf"), "en")

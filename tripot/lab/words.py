@@ -79,6 +79,7 @@ def signed(value: float, language: str, digits: int = 1) -> str:
 
 
 def estimate(mean: float, half: float, language: str, *, unit: str = "", is_signed: bool = False) -> str:
-    """A mean with its interval, as "53,1 ± 2,0 %"."""
-    written = signed(mean, language) if is_signed else decimal(mean, language)
-    return f"{written} ± {decimal(half, language)}{unit}"
+    """A mean with its interval, as "53,1 ± 2,0 %"; a narrow one has a decimal more."""
+    places = 1 if half >= 1 else 2
+    written = signed(mean, language, places) if is_signed else decimal(mean, language, places)
+    return f"{written} ± {decimal(half, language, places)}{unit}"
