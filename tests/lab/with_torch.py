@@ -69,5 +69,5 @@ def test_weights_without_torch_say_what_they_say_with_it() -> None:
             run.reading.situation(state, seat, facts)
             run.reading.move(state, seat, move, facts)
             value = learner.values(torch.tensor(facts.list(), dtype=torch.int32), torch.tensor([0], dtype=torch.int32))
-            assert float(value) * run.scale == pytest.approx(net.values[at], rel=1e-3, abs=1e-4)
+            assert float(value.detach()) * run.scale == pytest.approx(net.values[at], rel=1e-3, abs=1e-4)
         state.apply(seat, state.random_move(seat, chance))
