@@ -40,12 +40,12 @@ class Habits:
 
     def worth(self, world: State, seat: i64) -> float:
         """What it is worth to a seat how things stand once a round is over: its lead over the others on average."""
-        scores = world.scores()
         total: i64 = 0
-        for points in scores:
-            total += points
-        own: i64 = scores[seat]
-        return float(own * world.seats - total) / float(world.seats - 1)
+        other: i64 = 0
+        while other < world.seats:
+            total += world.score(other)
+            other += 1
+        return float(world.score(seat) * world.seats - total) / float(world.seats - 1)
 
 
 RANDOM = Habits({})

@@ -72,9 +72,13 @@ class State:
         """Become a copy of another state of the same game and number of seats, without building anew."""
         raise NotImplementedError
 
+    def score(self, seat: i64) -> i64:
+        """What a seat has scored so far."""
+        raise NotImplementedError
+
     def scores(self) -> list[int]:
         """What each seat has scored so far."""
-        raise NotImplementedError
+        return [int(self.score(seat)) for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
         """The seats that have won; none while the game goes on."""

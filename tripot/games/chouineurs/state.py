@@ -97,8 +97,8 @@ class Chouineurs(Table):
         copy.restore(self)
         return copy
 
-    def scores(self) -> list[int]:
-        return [int(player.points) for player in self.at]
+    def score(self, seat: i64) -> i64:
+        return self.at[seat].points
 
     def winners(self) -> list[int]:
         if self.phase != OVER:

@@ -78,8 +78,8 @@ class ElDiablo(Table):
         copy.restore(self)
         return copy
 
-    def scores(self) -> list[int]:
-        return [int(seat.points) for seat in self.at]
+    def score(self, seat: i64) -> i64:
+        return self.at[seat].points
 
     def winners(self) -> list[int]:
         if self.phase != OVER:

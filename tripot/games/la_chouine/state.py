@@ -74,8 +74,8 @@ class LaChouine(Table):
         copy.restore(self)
         return copy
 
-    def scores(self) -> list[int]:
-        return [int(player.rewards) for player in self.at]
+    def score(self, seat: i64) -> i64:
+        return self.at[seat].rewards
 
     def winners(self) -> list[int]:
         if self.phase != OVER:

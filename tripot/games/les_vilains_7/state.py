@@ -108,8 +108,8 @@ class LesVilains7(Table):
         copy.restore(self)
         return copy
 
-    def scores(self) -> list[int]:
-        return [-int(player.shown) for player in self.at]
+    def score(self, seat: i64) -> i64:
+        return -self.at[seat].shown
 
     def winners(self) -> list[int]:
         return members(self.won)
