@@ -13,7 +13,7 @@ from tests.tables import Table, generator
 from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame
 from tripot.engine.habits import RANDOM
-from tripot.engine.ismcts import SECRET, Node, TreeSearch
+from tripot.engine.ismcts import LOOK, SECRET, Node, TreeSearch
 from tripot.engine.match import AnyMatch
 from tripot.engine.options import check
 from tripot.engine.state import State
@@ -77,6 +77,15 @@ def test_what_it_chooses_is_legal_and_every_playout_counts_once(game: AnyGame) -
         tree = searched(game, state, seat, playouts=40)
         assert tree.best() in state.legal(seat)
         assert 40 == tree.playouts == sum(node.visits for node in children(tree.root))
+
+
+@pytest.mark.parametrize("game", IN_TURNS, ids=lambda game: game.key)
+def test_who_has_no_time_left_tries_a_few_playouts_all_the_same(game: AnyGame) -> None:
+    state, seat = next(decisions(game, 2))
+    tree = TreeSearch(game, game.worlds(game.view(state, seat)), RANDOM, seat, generator(1))
+    tree.explore(10**6, until=0.0)
+    assert LOOK == tree.playouts
+    assert tree.best() in state.legal(seat)
 
 
 def test_moves_that_others_make_in_secret_are_one_edge() -> None:

@@ -14,6 +14,7 @@ class Recipe(NamedTuple):
     playouts: int  # for a decision; each move that is thought of has at least one
     overlooks: int = 0  # per cent: how likely a move is not thought of
     glances: int = 0  # where learned values are trusted: instead of playouts, so many times at most one turn ahead
+    tree: int = 0  # where a tree sees through the rest of a round: instead of both, its playouts
 
 
 class Level(NamedTuple):
@@ -52,6 +53,6 @@ LADDER = (
         "expert",
         Text("Expert", "Expert"),
         Text("le plus fort que nous ayons", "the strongest that we have"),
-        Recipe(playouts=2000, glances=1500),
+        Recipe(playouts=2000, glances=1500, tree=6000),
     ),
 )

@@ -1,4 +1,7 @@
-"""Thinking by search: moves are tried in imagined worlds, a stage for each halving of what is still in question."""
+"""Thinking by search: moves are tried in imagined worlds, a stage for each halving of what is still in question.
+
+Where a tree sees through the rest of a round, the strongest search that instead.
+"""
 
 import time
 from collections.abc import Sequence
@@ -6,6 +9,8 @@ from collections.abc import Sequence
 from tripot.bots.ladder import Recipe
 from tripot.engine.chance import Chance
 from tripot.engine.game import AnyGame, View
+from tripot.engine.habits import RANDOM
+from tripot.engine.ismcts import TreeSearch
 from tripot.engine.lookahead import LookAhead
 from tripot.engine.net import Learned, Net
 from tripot.engine.search import Search
@@ -19,6 +24,8 @@ def choose_by_search(recipe: Recipe, game: AnyGame, view: View, chance: Chance, 
     noticed = noticed_moves(view.legal, chance, recipe.overlooks)
     if len(noticed) == 1:
         return noticed[0]
+    if recipe.tree and game.is_ending(view):
+        return int(grown(game, view, chance, recipe.tree, until).best())
     net = game.net() if recipe.glances else None
     tries = recipe.playouts if net is None or game.trust < 1 else recipe.glances
     return int(searched(game, view, noticed, chance, tries, until - time.perf_counter(), net).ranked()[0].move)
@@ -32,6 +39,14 @@ def noticed_moves(moves: Sequence[int], chance: Chance, overlooks: int) -> list[
         if move not in noticed:
             noticed.append(move)
     return noticed
+
+
+def grown(game: AnyGame, view: View, chance: Chance, playouts: int, until: float) -> TreeSearch:
+    """A plain tree with so many playouts, or as many as there is time for."""
+    assert view.seat is not None
+    tree = TreeSearch(game, game.worlds(view), RANDOM, view.seat, chance)
+    tree.explore(playouts, until)
+    return tree
 
 
 def searched(

@@ -74,6 +74,11 @@ def silent(state: State, move: Move) -> None:
     """Of most moves the number says everything."""
 
 
+def never(view: View) -> bool:
+    """Of most games a tree does not see the end."""
+    return False
+
+
 Places = dict[str, list[int]]  # where every card lies: for proofs, never for players
 
 
@@ -127,6 +132,7 @@ class Game(Generic[S, V, M]):
     worth_of_win: float = 0.0  # what a game that is surely won is worth to habits; 0: they count points
     reading: Callable[[], Reading] | None = None  # for values that are learned
     trust: float = 1.0  # how far these are trusted; for the rest, playouts are
+    is_ending: Callable[[V], bool] = never  # when a tree sees through the rest of a round
     levels: tuple[str, ...] = ()  # of minds, from the weakest
     mind: Callable[[str, int, Chance], Any] | None = None  # level, seat, generator: an engine.minds.Mind
     witness: Callable[[int], Any] | None = None  # seats: an engine.minds.Witness of who gets what wrong

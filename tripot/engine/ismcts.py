@@ -1,10 +1,11 @@
-"""Plain information-set tree search, to measure others by: one tree of what the searching seat sees, a new world each time.
+"""Plain information-set tree search: one tree of what the searching seat sees, a new world each time, random playouts.
 
 What others do in secret is one edge, whatever it is, and is drawn at random: so no node depends on what the seat cannot see
 (Cowling, Powley and Whitehouse 2012, one observer, moves partly observed).
 """
 
-from math import log, sqrt
+from math import inf, log, sqrt
+from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
@@ -19,6 +20,7 @@ from tripot.engine.state import State
 EXPLORING: Final = 0.7  # of the range of results, as is usual
 SECRET: Final = -1  # the edge of all moves that others make unseen
 UNKNOWN: Final = 2
+LOOK: Final = 8  # playouts between two looks at the clock
 
 
 class Node:
@@ -58,11 +60,12 @@ class TreeSearch:
         self.step: i64 = 0
         self.legal: list[int] = []
 
-    def explore(self, playouts: i64) -> None:
-        left: i64 = playouts
-        while left > 0:
+    def explore(self, playouts: i64, until: float = inf) -> None:
+        """To so many playouts in all, or until time is up: a few are tried in any case."""
+        while self.playouts < playouts:
             self.try_once()
-            left -= 1
+            if self.playouts % LOOK == 0 and perf_counter() >= until:
+                return
 
     def try_once(self) -> None:
         """Down the tree in a world of its own, one node further, at random to the end of the round, and back up."""

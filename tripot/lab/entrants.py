@@ -6,15 +6,12 @@ from functools import partial
 
 from tripot.bots import bots_of
 from tripot.bots.ladder import Recipe
-from tripot.bots.searching import choose_by_search
+from tripot.bots.searching import choose_by_search, grown
 from tripot.engine.chance import Chance
 from tripot.engine.errors import BadInput
 from tripot.engine.game import AnyGame, View
-from tripot.engine.habits import RANDOM
-from tripot.engine.ismcts import TreeSearch
 from tripot.lab.playing import Chooser, Entrant
 
-LOOK = 100  # playouts between two looks at the clock
 MOST_PLAYOUTS = 1_000_000_000
 MOST_SECONDS = 60.0
 
@@ -26,15 +23,9 @@ def choose_by_habits(game: AnyGame, view: View, chance: Chance, seconds: float) 
 
 
 def choose_by_tree(game: AnyGame, view: View, chance: Chance, seconds: float) -> int:
-    assert view.seat is not None
     if len(view.legal) == 1:
         return view.legal[0]
-    until = time.perf_counter() + seconds
-    tree = TreeSearch(game, game.worlds(view), RANDOM, view.seat, chance)
-    tree.explore(LOOK)
-    while time.perf_counter() < until:
-        tree.explore(LOOK)
-    return int(tree.best())
+    return int(grown(game, view, chance, MOST_PLAYOUTS, time.perf_counter() + seconds).best())
 
 
 def habits(value: str, seconds: float) -> tuple[Chooser, float]:
