@@ -1,13 +1,14 @@
 """A long run of random games at every table: `python -m tests.marathon --games 100000` (`make marathon`).
 
 With `--bots`, bots play instead, of levels that go round the table from seed to seed: minds where time matters; the others have
-`--seconds` for a move. A thought overruns if it has kept the processor busy for a tenth longer (or a tenth of a millisecond): the
-time in which other programs ran does not count. One thought in a thousand may.
+`--seconds` for a move, and one thought in a thousand at most may take a tenth longer (or a tenth of a millisecond). A thought
+that other programs have interrupted is not judged; how many were is told.
 
 Each game must end, with winners, and with every card accounted for. A game that does not is named by its seed.
 """
 
 import argparse
+import gc
 import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -23,7 +24,7 @@ from tripot.engine.state import State
 from tripot.games import find_game, games
 
 OVERRUN = 1.1  # times what a thought may take
-GRAIN = 0.0001  # seconds that it may take longer in any case: about one more try
+GRAIN = 0.0001  # seconds that it may take longer in any case: a try or a few; and less is no interruption
 FEW = 0.001  # of all thoughts
 
 
@@ -35,6 +36,7 @@ class Bots:
         self.longest = 0.0  # thought
         self.thoughts = 0
         self.overruns = 0
+        self.interrupted = 0
 
     def play(self, table: Table, state: State, seed: int) -> int:
         """A game; how many things happened."""
@@ -53,10 +55,13 @@ class Bots:
             view = game.view(state, seat)
             began, busy = time.perf_counter(), time.thread_time()
             move = LEVELS[levels[seat]].choose(game, view, luck[seat], self.seconds)
-            took = min(time.perf_counter() - began, time.thread_time() - busy)
-            self.longest = max(self.longest, took)
+            took, busy = time.perf_counter() - began, time.thread_time() - busy
             self.thoughts += 1
-            self.overruns += took > max(OVERRUN * self.seconds, self.seconds + GRAIN)
+            if took - busy > GRAIN:
+                self.interrupted += 1
+            else:
+                self.longest = max(self.longest, took)
+                self.overruns += took > max(OVERRUN * self.seconds, self.seconds + GRAIN)
             state.apply(seat, move)
             decisions += 1
         return decisions
@@ -68,7 +73,8 @@ PLAIN_TABLES = [Table(game, seats, check(game.options, {})) for game in games().
 def run(number: int, is_plain: bool, games: int, by_bots: bool, seconds: float) -> tuple[str, float]:
     """What came of so many games at one table, and the share of thoughts that took too long."""
     table, bots = (PLAIN_TABLES if is_plain else TABLES)[number], Bots(seconds)
-    table.game.net()  # read before anybody thinks
+    table.game.net()  # read before anybody thinks,
+    gc.freeze()  # and not looked through for garbage while they do
     decisions, longest, started = 0, 0, time.perf_counter()
     whole = all_cards(table.game, table.start(0))
     for seed in range(games):
@@ -84,8 +90,9 @@ def run(number: int, is_plain: bool, games: int, by_bots: bool, seconds: float) 
     milliseconds = 1000 * (time.perf_counter() - started) / games
     what = f"{games:>9,} games {decisions / games:>9.1f} decisions each, {longest:>6,} at most"
     late = bots.overruns / max(1, bots.thoughts)
-    thought = f", longest thought {1000 * bots.longest:.1f} ms, {late:.3%} overran" if bots.thoughts else ""
-    return f"{table!s:50} {what}, {milliseconds:.2f} ms a game{thought}", late
+    cut = bots.interrupted / max(1, bots.thoughts)
+    told = f", longest thought {1000 * bots.longest:.1f} ms, {late:.3%} overran, {cut:.3%} were interrupted"
+    return f"{table!s:50} {what}, {milliseconds:.2f} ms a game{told if bots.thoughts else ''}", late
 
 
 def main() -> None:
