@@ -5,6 +5,7 @@ The line is its standard input, a socket. Thoughts come pickled; what goes back 
 bot went wrong can do no harm in the server's. What it has to complain about goes to the server's log.
 """
 
+import gc
 import logging
 import os
 import pickle
@@ -46,6 +47,7 @@ def main(bots: Mapping[str, Bot] = BOTS, *, playouts: int = PLAYOUTS) -> None:
     logs.write_to(level=os.environ.get(LOUDNESS, "warning"))
     for game in games().values():  # imported, and what they have learned is read, before the first thought
         game.net()
+    gc.freeze()  # nor does a thought pause to look through all of that for garbage
     with socket(fileno=0) as line, line.makefile("rb") as incoming:
         for thought in thoughts(incoming):
             answer = answer_to(thought, bots, playouts)
