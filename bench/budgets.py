@@ -14,7 +14,7 @@ from tripot.engine.options import check
 from tripot.games import games
 from tripot.lab.entrants import choose_by_habits
 
-ENDLESS = Recipe(playouts=10**12, glances=10**12)
+ENDLESS = Recipe(playouts=10**12, glances=10**12, tree=10**12)
 BUDGETS = (0.005, 0.05, 0.2)  # seconds
 SECONDS = 4.0  # of thinking, for every game and budget
 SEATS = 4

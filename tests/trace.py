@@ -23,7 +23,7 @@ BOTS = 40  # of twice so many decisions one is a bot's
 PATIENCE = 60.0  # seconds, more than the slowest needs
 CHILD = LEVELS["child"]
 STRONG = 7  # so many decisions into a game one is by learned values; then the rarer, the more tables there are: it takes long
-EXPERT = Recipe(playouts=20, glances=20)  # as the strongest thinks, but less
+EXPERT = Recipe(playouts=20, glances=20, tree=20)  # as the strongest thinks, but less
 TABLES_OF = Counter(table.game.key for table in TABLES)
 
 

@@ -1,8 +1,8 @@
 """The ladder: the same levels in every game, from a kind beginner to the strongest; where players take turns, a recipe each.
 
 Every level imagines worlds that fit its view and tries its moves in them. The lower ones overlook moves, as children do, and
-imagine little: they play sensibly what they see. The strongest goes by learned values, where a game has them. Where time
-matters, a level is the game's own profile of reactions and errors.
+imagine little: they play sensibly what they see. The strongest goes by learned values, where a game has them, and by a tree where
+one sees through the rest of a round. Where time matters, a level is the game's own profile of reactions and errors.
 """
 
 from typing import NamedTuple

@@ -1,6 +1,6 @@
 """Thinking by search: moves are tried in imagined worlds, a stage for each halving of what is still in question.
 
-Where a tree sees through the rest of a round, the strongest search that instead.
+Where a tree sees through the rest of a round, the strongest level searches that instead.
 """
 
 import time
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from tripot.bots.ladder import Recipe
 from tripot.engine.chance import Chance
 from tripot.engine.game import AnyGame, View
-from tripot.engine.habits import RANDOM
+from tripot.engine.habits import Habits
 from tripot.engine.ismcts import TreeSearch
 from tripot.engine.lookahead import LookAhead
 from tripot.engine.net import Learned, Net
@@ -25,7 +25,7 @@ def choose_by_search(recipe: Recipe, game: AnyGame, view: View, chance: Chance, 
     if len(noticed) == 1:
         return noticed[0]
     if recipe.tree and game.is_ending(view):
-        return int(grown(game, view, chance, recipe.tree, until).best())
+        return int(grown(game, view, game.tuned(), chance, recipe.tree, until).best())
     net = game.net() if recipe.glances else None
     tries = recipe.playouts if net is None or game.trust < 1 else recipe.glances
     return int(searched(game, view, noticed, chance, tries, until - time.perf_counter(), net).ranked()[0].move)
@@ -41,10 +41,10 @@ def noticed_moves(moves: Sequence[int], chance: Chance, overlooks: int) -> list[
     return noticed
 
 
-def grown(game: AnyGame, view: View, chance: Chance, playouts: int, until: float) -> TreeSearch:
-    """A plain tree with so many playouts, or as many as there is time for."""
+def grown(game: AnyGame, view: View, judge: Habits, chance: Chance, playouts: int, until: float) -> TreeSearch:
+    """A plain tree with so many playouts, or as many as there is time for; all moves are in it."""
     assert view.seat is not None
-    tree = TreeSearch(game, game.worlds(view), RANDOM, view.seat, chance)
+    tree = TreeSearch(game, game.worlds(view), judge, view.seat, chance)
     tree.explore(playouts, until)
     return tree
 

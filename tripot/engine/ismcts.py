@@ -13,11 +13,12 @@ from mypy_extensions import i64
 
 from tripot.engine.chance import Chance
 from tripot.engine.game import AnyGame
-from tripot.engine.habits import AnyWorlds, Habits
+from tripot.engine.habits import RANDOM, AnyWorlds, Habits
 from tripot.engine.playout import play_round
 from tripot.engine.state import State
 
 EXPLORING: Final = 0.7  # of the range of results, as is usual
+NARROWEST: Final = 1.0  # that the range is taken to be: while all results are alike, other moves are tried all the same
 SECRET: Final = -1  # the edge of all moves that others make unseen
 UNKNOWN: Final = 2
 LOOK: Final = 8  # playouts between two looks at the clock
@@ -44,15 +45,15 @@ class Node:
 class TreeSearch:
     """A tree for one decision of a seat."""
 
-    def __init__(self, game: AnyGame, worlds: AnyWorlds, habits: Habits, seat: i64, chance: Chance) -> None:
+    def __init__(self, game: AnyGame, worlds: AnyWorlds, judge: Habits, seat: i64, chance: Chance) -> None:
         self.game = game
         self.worlds = worlds
-        self.habits = habits  # of the playouts: random ones, where the search is plain
+        self.judge = judge  # says what the end of a round is worth
         self.seat: i64 = seat
         self.chance = chance
         self.root = Node(seat, SECRET, None)
         self.playouts: i64 = 0
-        self.lowest: float = 0.0  # results lie around 0, and from here to the highest
+        self.lowest: float = 0.0  # of all results so far, and 0
         self.highest: float = 0.0
         self.drawn: i64 = 0  # a secret move, drawn from those that could be made
         self.secrets = vec[i64]([i64(UNKNOWN) for _ in range(game.moves)])  # by move: whether others do not see it
@@ -84,7 +85,7 @@ class TreeSearch:
             if node.visits == 0:
                 break
             seat = world.next_to_act()
-        play_round(world, this_one, self.habits, self.chance)
+        play_round(world, this_one, RANDOM, self.chance)
         self.back_up(path, world)
 
     def chosen(self, node: Node, world: State, seat: i64) -> Node:
@@ -108,7 +109,7 @@ class TreeSearch:
         highest: float = 0.0
         marks = self.marks
         tried: i64 = -self.step
-        exploring: float = EXPLORING * (self.highest - self.lowest)
+        exploring: float = EXPLORING * max(NARROWEST, self.highest - self.lowest)
         child = node.child
         while child is not None:
             if child.seat == seat and marks[child.edge + 1] == tried:
@@ -162,7 +163,7 @@ class TreeSearch:
     def back_up(self, path: list[Node], world: State) -> None:
         """Everybody on the way learns what it was worth to who moved there."""
         for node in path:
-            worth: float = self.habits.worth(world, node.seat)
+            worth: float = self.judge.worth(world, node.seat)
             node.visits += 1
             node.total += worth
             if worth < self.lowest:

@@ -10,6 +10,7 @@ from tripot.bots.searching import choose_by_search, grown
 from tripot.engine.chance import Chance
 from tripot.engine.errors import BadInput
 from tripot.engine.game import AnyGame, View
+from tripot.engine.habits import RANDOM
 from tripot.lab.playing import Chooser, Entrant
 
 MOST_PLAYOUTS = 1_000_000_000
@@ -25,7 +26,7 @@ def choose_by_habits(game: AnyGame, view: View, chance: Chance, seconds: float) 
 def choose_by_tree(game: AnyGame, view: View, chance: Chance, seconds: float) -> int:
     if len(view.legal) == 1:
         return view.legal[0]
-    return int(grown(game, view, chance, MOST_PLAYOUTS, time.perf_counter() + seconds).best())
+    return int(grown(game, view, RANDOM, chance, MOST_PLAYOUTS, time.perf_counter() + seconds).best())
 
 
 def habits(value: str, seconds: float) -> tuple[Chooser, float]:
