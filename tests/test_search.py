@@ -10,6 +10,7 @@ from tripot.bots.ladder import LADDER, Recipe
 from tripot.bots.searching import choose_by_search, noticed_moves, searched
 from tripot.engine.chance import Seed
 from tripot.engine.game import AnyGame, Setup
+from tripot.engine.imagining import likely_world
 from tripot.engine.match import AnyMatch
 from tripot.engine.options import check
 from tripot.engine.search import Search
@@ -120,7 +121,7 @@ def test_the_worlds_that_it_imagines_fit_its_view(game: AnyGame) -> None:
     while not state.is_over():
         for seat in state.acting():
             view = game.view(state, seat)
-            world = Search(game.worlds(view), habits, seat, view.legal, chance).likely_world()
+            world = likely_world(game.worlds(view), habits, seat, chance)
             assert view == game.view(world, seat)
         seat = state.next_to_act()
         state.apply(seat, habits.choose(state, seat, chance))

@@ -1,8 +1,8 @@
 """The ladder: the same levels in every game, from a kind beginner to the strongest; where players take turns, a recipe each.
 
 Every level imagines worlds that fit its view and tries its moves in them. The lower ones overlook moves, as children do, and
-imagine little: they play sensibly what they see. The strongest goes by learned values, where a game has them, and by a tree where
-one sees through the rest of a round. Where time matters, a level is the game's own profile of reactions and errors.
+imagine little: they play sensibly what they see. The strongest goes by learned values, where a game has them, and grows trees
+where much is known. Where time matters, a level is the game's own profile of reactions and errors.
 """
 
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from tripot.engine.errors import Text
 class Recipe(NamedTuple):
     playouts: int  # for a decision; each move that is thought of has at least one
     overlooks: int = 0  # per cent: how likely a move is not thought of
-    glances: int = 0  # where learned values are trusted: instead of playouts, so many times at most one turn ahead
+    glances: int = 0  # where learned values are trusted: instead of playouts, so many looks ahead at most
     tree: int = 0  # where a tree sees through the rest of a round: instead of both, its playouts
 
 

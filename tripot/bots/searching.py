@@ -1,6 +1,7 @@
 """Thinking by search: moves are tried in imagined worlds, a stage for each halving of what is still in question.
 
-Where a tree sees through the rest of a round, the strongest level searches that instead.
+Where most hands are known to all, the strongest level grows a tree of learned values instead; and where a tree sees through the
+rest of a round, a plain one.
 """
 
 import time
@@ -8,6 +9,7 @@ from collections.abc import Sequence
 
 from tripot.bots.ladder import Recipe
 from tripot.engine.chance import Chance
+from tripot.engine.foresight import Foresight
 from tripot.engine.game import AnyGame, View
 from tripot.engine.habits import Habits
 from tripot.engine.ismcts import TreeSearch
@@ -25,8 +27,10 @@ def choose_by_search(recipe: Recipe, game: AnyGame, view: View, chance: Chance, 
     if len(noticed) == 1:
         return noticed[0]
     if recipe.tree and game.is_ending(view):
-        return int(grown(game, view, game.tuned(), chance, recipe.tree, until).best())
+        return harvested(planted(game, view, game.tuned(), chance), recipe.tree, until)
     net = game.net() if recipe.glances else None
+    if net is not None and game.is_open:
+        return harvested(planted(game, view, Learned(net, game.tuned()), chance), recipe.glances, until)
     tries = recipe.playouts if net is None or game.trust < 1 else recipe.glances
     return int(searched(game, view, noticed, chance, tries, until - time.perf_counter(), net).ranked()[0].move)
 
@@ -41,12 +45,18 @@ def noticed_moves(moves: Sequence[int], chance: Chance, overlooks: int) -> list[
     return noticed
 
 
-def grown(game: AnyGame, view: View, judge: Habits, chance: Chance, playouts: int, until: float) -> TreeSearch:
-    """A plain tree with so many playouts, or as many as there is time for; all moves are in it."""
+def planted(game: AnyGame, view: View, judge: Habits, chance: Chance) -> TreeSearch:
+    """A tree that is still to grow: a plain one or, with somebody who goes by learned values, one of these."""
     assert view.seat is not None
-    tree = TreeSearch(game, game.worlds(view), judge, view.seat, chance)
+    if isinstance(judge, Learned):
+        return Foresight(game, game.worlds(view), judge, view.seat, chance)
+    return TreeSearch(game, game.worlds(view), judge, view.seat, chance)
+
+
+def harvested(tree: TreeSearch, playouts: int, until: float) -> int:
+    """What a tree says after so many playouts, or as many as there is time for; all moves are in it."""
     tree.explore(playouts, until)
-    return tree
+    return int(tree.best())
 
 
 def searched(

@@ -132,6 +132,7 @@ class Game(Generic[S, V, M]):
     worth_of_win: float = 0.0  # what a game that is surely won is worth to habits; 0: they count points
     reading: Callable[[], Reading] | None = None  # for values that are learned
     trust: float = 1.0  # how far these are trusted; for the rest, playouts are
+    is_open: bool = False  # most hands are known to all: a tree of these values sees more than one turn ahead
     is_ending: Callable[[V], bool] = never  # when a tree sees through the rest of a round
     levels: tuple[str, ...] = ()  # of minds, from the weakest
     mind: Callable[[str, int, Chance], Any] | None = None  # level, seat, generator: an engine.minds.Mind

@@ -31,6 +31,7 @@ class Node:
         self.seat: i64 = seat
         self.edge: i64 = edge  # the move, or SECRET
         self.visits: i64 = 0
+        self.is_new: bool = True  # no playout has come here
         self.available: i64 = 1  # how often it could have been chosen
         self.total: float = 0.0
         self.sibling = sibling
@@ -49,6 +50,8 @@ class TreeSearch:
         self.game = game
         self.worlds = worlds
         self.judge = judge  # says what the end of a round is worth
+        self.exploring: float = EXPLORING
+        self.look: i64 = LOOK
         self.seat: i64 = seat
         self.chance = chance
         self.root = Node(seat, SECRET, None)
@@ -65,12 +68,12 @@ class TreeSearch:
         """To so many playouts in all, or until time is up: a few are tried in any case."""
         while self.playouts < playouts:
             self.try_once()
-            if self.playouts % LOOK == 0 and perf_counter() >= until:
+            if self.playouts % self.look == 0 and perf_counter() >= until:
                 return
 
     def try_once(self) -> None:
-        """Down the tree in a world of its own, one node further, at random to the end of the round, and back up."""
-        world = self.worlds.sample(self.chance)
+        """Down the tree in a world of its own, one node further, on to an end, and back up."""
+        world = self.new_world()
         this_one: i64 = world.round
         seat: i64 = self.seat
         node = self.root
@@ -82,11 +85,22 @@ class TreeSearch:
             if move == SECRET:
                 move = self.drawn
             world.play(seat, move)
-            if node.visits == 0:
+            if node.is_new:
                 break
             seat = world.next_to_act()
-        play_round(world, this_one, RANDOM, self.chance)
+        self.play_on(world, this_one)
         self.back_up(path, world)
+
+    def new_world(self) -> State:
+        return self.worlds.sample(self.chance)
+
+    def play_on(self, world: State, number: i64) -> None:
+        """At random, until the round of that number is over."""
+        play_round(world, number, RANDOM, self.chance)
+
+    def worth(self, world: State, seat: i64) -> float:
+        """What a world that was played on has come to."""
+        return self.judge.worth(world, seat)
 
     def chosen(self, node: Node, world: State, seat: i64) -> Node:
         """Something that was never tried here, or else the most promising of what is legal in this world."""
@@ -101,15 +115,19 @@ class TreeSearch:
                 child.available += 1
             child = child.sibling
         if untried > 0:
-            return node.grow(seat, self.untried_edge(untried))
+            return self.widened(node, world, seat, untried)
         return self.most_promising(node, seat)
+
+    def widened(self, node: Node, world: State, seat: i64, untried: i64) -> Node:
+        """Any of what was never tried."""
+        return node.grow(seat, self.untried_edge(untried))
 
     def most_promising(self, node: Node, seat: i64) -> Node:
         best = node
         highest: float = 0.0
         marks = self.marks
         tried: i64 = -self.step
-        exploring: float = EXPLORING * max(NARROWEST, self.highest - self.lowest)
+        exploring: float = self.exploring * max(NARROWEST, self.highest - self.lowest)
         child = node.child
         while child is not None:
             if child.seat == seat and marks[child.edge + 1] == tried:
@@ -163,7 +181,8 @@ class TreeSearch:
     def back_up(self, path: list[Node], world: State) -> None:
         """Everybody on the way learns what it was worth to who moved there."""
         for node in path:
-            worth: float = self.judge.worth(world, node.seat)
+            worth: float = self.worth(world, node.seat)
+            node.is_new = False
             node.visits += 1
             node.total += worth
             if worth < self.lowest:

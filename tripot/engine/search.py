@@ -1,8 +1,6 @@
 """Flat search: every move is tried in the same imagined worlds, and those that do worse are given up one half at a time.
 
 The first thought is the move that habits would make: another one must not only do better, but clearly so.
-
-Worlds are drawn by what the others' choices say about their hands: of a few that fit the view, one is taken by likelihood.
 """
 
 from math import inf, sqrt
@@ -13,10 +11,10 @@ from mypy_extensions import i64
 
 from tripot.engine.chance import Chance
 from tripot.engine.habits import AnyWorlds, Habits
+from tripot.engine.imagining import likely_world
 from tripot.engine.playout import play_round
 from tripot.engine.state import State
 
-DRAWN: Final = 6  # worlds of which one is taken
 CAUTION: Final = 1.0  # how clearly a second thought must be better, in standard errors
 
 
@@ -56,7 +54,7 @@ class Search:
     def explore(self, playouts: i64, until: float = inf) -> None:
         """Every move that is still in question, in world after world: to so many playouts in all, or until time is up."""
         while self.playouts < playouts and perf_counter() < until:
-            world = self.likely_world()
+            world = likely_world(self.worlds, self.habits, self.seat, self.chance)
             for candidate in self.alive:
                 if perf_counter() >= until:
                     return
@@ -70,26 +68,6 @@ class Search:
         """What the round of that number comes to: a world that may be played on."""
         play_round(world, number, self.habits, self.chance)
         return self.habits.worth(world, self.seat)
-
-    def likely_world(self) -> State:
-        world = self.drawn_world()
-        self.habits.settle(world, self.seat, self.chance)
-        return world
-
-    def drawn_world(self) -> State:
-        best = self.worlds.sample(self.chance)
-        total: float = self.habits.likelihood(best, self.seat)
-        if total >= 1.0:
-            return best
-        more: i64 = DRAWN - 1
-        while more > 0:
-            world = self.worlds.sample(self.chance)
-            weight: float = self.habits.likelihood(world, self.seat)
-            total += weight
-            if self.chance.share() * total < weight:
-                best = world
-            more -= 1
-        return best
 
     def spread(self, candidate: Candidate) -> float:
         """How far from its mean a playout is, more or less."""

@@ -6,7 +6,7 @@ from functools import partial
 
 from tripot.bots import bots_of
 from tripot.bots.ladder import Recipe
-from tripot.bots.searching import choose_by_search, grown
+from tripot.bots.searching import choose_by_search, harvested, planted
 from tripot.engine.chance import Chance
 from tripot.engine.errors import BadInput
 from tripot.engine.game import AnyGame, View
@@ -26,7 +26,7 @@ def choose_by_habits(game: AnyGame, view: View, chance: Chance, seconds: float) 
 def choose_by_tree(game: AnyGame, view: View, chance: Chance, seconds: float) -> int:
     if len(view.legal) == 1:
         return view.legal[0]
-    return int(grown(game, view, RANDOM, chance, MOST_PLAYOUTS, time.perf_counter() + seconds).best())
+    return harvested(planted(game, view, RANDOM, chance), MOST_PLAYOUTS, time.perf_counter() + seconds)
 
 
 def habits(value: str, seconds: float) -> tuple[Chooser, float]:
