@@ -25,7 +25,8 @@ from tripot.games import find_game, games
 
 OVERRUN = 1.1  # times what a thought may take
 GRAIN = 0.0001  # seconds that it may take longer in any case: a try or a few; and less is no interruption
-FEW = 0.001  # of all thoughts
+FEW = 0.001  # of the thoughts that are judged
+MANY = 0.2  # of all thoughts
 
 
 class Bots:
@@ -89,8 +90,10 @@ def run(number: int, is_plain: bool, games: int, by_bots: bool, seconds: float) 
         longest = max(longest, taken)
     milliseconds = 1000 * (time.perf_counter() - started) / games
     what = f"{games:>9,} games {decisions / games:>9.1f} decisions each, {longest:>6,} at most"
-    late = bots.overruns / max(1, bots.thoughts)
+    late = bots.overruns / max(1, bots.thoughts - bots.interrupted)
     cut = bots.interrupted / max(1, bots.thoughts)
+    if cut > MANY:
+        raise RuntimeError(f"{table}: other programs interrupted {cut:.0%} of all thoughts, so these say nothing")
     told = f", longest thought {1000 * bots.longest:.1f} ms, {late:.3%} overran, {cut:.3%} were interrupted"
     return f"{table!s:50} {what}, {milliseconds:.2f} ms a game{told if bots.thoughts else ''}", late
 
@@ -118,7 +121,7 @@ def main() -> None:
             is_late |= late > FEW
     print(f"{len(chosen)} tables, {len(chosen) * asked.games:,} games, no exception")
     if is_late:
-        raise SystemExit(f"at a table more than {FEW:.1%} of all thoughts overran")
+        raise SystemExit(f"at a table more than {FEW:.1%} of the thoughts overran")
 
 
 if __name__ == "__main__":
