@@ -14,7 +14,7 @@ class Recipe(NamedTuple):
     playouts: int  # for a decision; each move that is thought of has at least one
     overlooks: int = 0  # per cent: how likely a move is not thought of
     glances: int = 0  # where learned values are trusted: instead of playouts, so many looks ahead at most
-    tree: int = 0  # where a tree sees through the rest of a round: instead of both, its playouts
+    tree: int = 0  # where a plain tree sees through the rest of a round: instead of both, its playouts
 
 
 class Level(NamedTuple):

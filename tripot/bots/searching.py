@@ -54,7 +54,7 @@ def planted(game: AnyGame, view: View, judge: Habits, chance: Chance) -> TreeSea
 
 
 def harvested(tree: TreeSearch, playouts: int, until: float) -> int:
-    """What a tree says after so many playouts, or as many as there is time for; all moves are in it."""
+    """What a tree says after so many playouts, or as many as there is time for; nothing is overlooked in it."""
     tree.explore(playouts, until)
     return int(tree.best())
 

@@ -16,7 +16,7 @@ from tripot.engine.habits import AnyWorlds
 from tripot.engine.imagining import likely_world
 from tripot.engine.ismcts import SECRET, Node, TreeSearch
 from tripot.engine.net import Learned
-from tripot.engine.state import State
+from tripot.engine.state import State, everyone
 
 EXPLORING: Final = 0.06  # of the range of results: values vary less than random playouts do
 
@@ -35,7 +35,7 @@ class Foresight(TreeSearch):
         return likely_world(self.worlds, self.judge, self.seat, self.chance)
 
     def widened(self, node: Node, world: State, seat: i64, untried: i64) -> Node:
-        """Everything that was never tried counts as tried once, and come to what the net says."""
+        """Everything that was never tried counts as tried once, with what the net expects of it."""
         legal = self.legal
         marks = self.marks
         step: i64 = self.step
@@ -44,13 +44,13 @@ class Foresight(TreeSearch):
         if marks[0] == step:
             marks[0] = -step
             self.foresee(node.grow(seat, SECRET), stands + self.net.highest)
-        at: i64 = 0
-        while at < len(legal):
+        at: i64 = len(legal)
+        while at > 0:  # from the last, so that the first is the newest, and is taken of several that look alike
+            at -= 1
             edge: i64 = legal[at]
             if marks[edge + 1] == step:
                 marks[edge + 1] = -step
                 self.foresee(node.grow(seat, edge), stands + self.net.values[at])
-            at += 1
         return self.most_promising(node, seat)
 
     def foresee(self, node: Node, worth: float) -> None:
@@ -59,7 +59,7 @@ class Foresight(TreeSearch):
 
     def play_on(self, world: State, number: i64) -> None:
         """Until everybody has decided once more, or the round of that number is over."""
-        waiting: i64 = bit(world.seats) - 1
+        waiting: i64 = everyone(world.seats)
         seat: i64 = world.next_to_act()
         while seat >= 0 and world.round == number:
             move: i64 = self.net.weigh(world, seat, world.legal(seat))

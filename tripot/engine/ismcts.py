@@ -1,7 +1,7 @@
-"""Plain information-set tree search: one tree of what the searching seat sees, a new world each time, random playouts.
+"""Plain information-set tree search: one tree of the moves that the searching seat sees, a new world each time, random playouts.
 
 What others do in secret is one edge, whatever it is, and is drawn at random: so no node depends on what the seat cannot see
-(Cowling, Powley and Whitehouse 2012, one observer, moves partly observed).
+(Cowling, Powley and Whitehouse 2012, one observer, moves partly observed). What luck brings on the way is not told apart.
 """
 
 from math import inf, log, sqrt
@@ -49,7 +49,7 @@ class TreeSearch:
     def __init__(self, game: AnyGame, worlds: AnyWorlds, judge: Habits, seat: i64, chance: Chance) -> None:
         self.game = game
         self.worlds = worlds
-        self.judge = judge  # says what the end of a round is worth
+        self.judge = judge  # says what things are worth
         self.exploring: float = EXPLORING
         self.look: i64 = LOOK
         self.seat: i64 = seat
@@ -201,12 +201,17 @@ class TreeSearch:
         return known == 1
 
     def best(self) -> i64:
-        """The move that was tried most often."""
+        """The move that was tried most often, and of several the one that did best."""
         node = self.root.child
         assert node is not None
         best = node
         while node is not None:
-            if node.visits > best.visits or (node.visits == best.visits and node.edge < best.edge):
+            if node.visits > best.visits or (node.visits == best.visits and is_better(node, best)):
                 best = node
             node = node.sibling
         return best.edge
+
+
+def is_better(node: Node, other: Node) -> bool:
+    """Of two that were tried equally often; the lower number, if they did equally well."""
+    return node.total > other.total or (node.total == other.total and node.edge < other.edge)
