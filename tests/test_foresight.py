@@ -18,6 +18,7 @@ from tripot.engine.net import Learned
 from tripot.engine.options import check
 from tripot.engine.state import State
 from tripot.games import find_game, games, la_chouine
+from tripot.games.la_chouine.view import LaChouineView
 
 PLAYOUTS = 30
 LEARNED = [game for game in games().values() if game.reading is not None]
@@ -113,18 +114,19 @@ def test_everybody_on_the_way_learns_what_it_was_worth_to_them(game: AnyGame) ->
     assert len(learners) > 1
 
 
-def test_la_chouine_is_played_by_foresight_until_the_last_row_lies(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_la_chouine_is_played_by_foresight_until_the_last_row_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     game, kinds = find_game("la-chouine"), set()
 
     def watched(game: AnyGame, view: View, judge: Habits, chance: Chance) -> TreeSearch:
         tree = planted(game, view, judge, chance)
-        kinds.add((view.pile_size == 0, isinstance(tree, Foresight)))  # type: ignore[attr-defined]
+        assert isinstance(view, LaChouineView)
+        kinds.add((view.pile_size > 0 or bool(view.row), isinstance(tree, Foresight)))
         return tree
 
     monkeypatch.setattr("tripot.bots.searching.planted", watched)
     for state, seat in choices(game):
         choose_by_search(Recipe(playouts=1, glances=1, tree=1), game, game.view(state, seat), Seed(1).chance(0), 60.0)
-    assert {(False, True), (True, False)} == kinds
+    assert {(True, True), (False, False)} == kinds
 
 
 @with_every_net

@@ -43,7 +43,7 @@ GAME = Game[LaChouine, LaChouineView, LaChouineMove](
     habits=habits.LaChouineHabits,
     reading=reading.LaChouineReading,
     is_open=True,  # after the first deal, cards are taken in front of everybody (LC-10)
-    is_ending=lambda view: view.pile_size == 0,  # few cards are left, and most of them have been seen
+    is_ending=lambda view: view.pile_size == 0 and not view.row,  # who has which card is known, or nearly
     worth_of_win=1.0,
 )
 
