@@ -65,11 +65,15 @@ class TreeSearch:
         self.legal: list[int] = []
 
     def explore(self, playouts: i64, until: float = inf) -> None:
-        """To so many playouts in all, or until time is up: a few are tried in any case."""
+        """To so many playouts in all, or until there is no time for as many as were tried last: a few are, in any case."""
+        before: float = perf_counter()
         while self.playouts < playouts:
             self.try_once()
-            if self.playouts % self.look == 0 and perf_counter() >= until:
-                return
+            if self.playouts % self.look == 0:
+                now: float = perf_counter()
+                if now + (now - before) > until:
+                    return
+                before = now
 
     def try_once(self) -> None:
         """Down the tree in a world of its own, one node further, on to an end, and back up."""

@@ -52,12 +52,18 @@ class Search:
         self.is_informed: bool = False  # every move was tried at least once
 
     def explore(self, playouts: i64, until: float = inf) -> None:
-        """Every move that is still in question, in world after world: to so many playouts in all, or until time is up."""
+        """Every move that is still in question, in world after world: to so many playouts in all, or until time is up.
+
+        It is up when a playout as long as the last would end too late.
+        """
+        before: float = perf_counter()
         while self.playouts < playouts and perf_counter() < until:
             world = likely_world(self.worlds, self.habits, self.seat, self.chance)
             for candidate in self.alive:
-                if perf_counter() >= until:
+                now: float = perf_counter()
+                if now + (now - before) > until:
                     return
+                before = now
                 self.work.restore(world)
                 self.work.play(self.seat, candidate.move)
                 candidate.add(self.outcome(self.work, world.round))
