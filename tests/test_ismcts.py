@@ -16,6 +16,7 @@ from tripot.engine.habits import RANDOM
 from tripot.engine.ismcts import LOOK, SECRET, Node, TreeSearch
 from tripot.engine.match import AnyMatch
 from tripot.engine.options import check
+from tripot.engine.playout import play_round
 from tripot.engine.state import State
 from tripot.games import el_diablo, find_game, games
 
@@ -86,6 +87,19 @@ def test_who_has_no_time_left_tries_a_few_playouts_all_the_same(game: AnyGame) -
     tree.explore(10**6, until=0.0)
     assert LOOK == tree.playouts
     assert tree.best() in state.legal(seat)
+
+
+@pytest.mark.parametrize("game", IN_TURNS, ids=lambda game: game.key)
+def test_from_a_leaf_everybody_plays_on_as_who_decides_by_chance(game: AnyGame) -> None:
+    for state, seat in decisions(game, 4):
+        tree, world, alike = searched(game, state, seat, playouts=1), state.clone(), state.clone()
+        tree.chance = generator(6)
+        tree.play_on(world, state.round)
+        play_round(alike, state.round, RANDOM, generator(6))
+        assert world.round > state.round or world.is_over()
+        assert [game.view(alike, other) for other in range(state.seats)] == [
+            game.view(world, other) for other in range(state.seats)
+        ]
 
 
 def test_moves_that_others_make_in_secret_are_one_edge() -> None:

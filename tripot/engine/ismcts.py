@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from tripot.engine.chance import Chance
 from tripot.engine.game import AnyGame
-from tripot.engine.habits import RANDOM, AnyWorlds, Habits
-from tripot.engine.playout import play_round
+from tripot.engine.habits import AnyWorlds, Habits
+from tripot.engine.playout import play_round_at_random
 from tripot.engine.state import State
 
 EXPLORING: Final = 0.7  # of the range of results, as is usual
@@ -100,7 +100,7 @@ class TreeSearch:
 
     def play_on(self, world: State, number: i64) -> None:
         """At random, until the round of that number is over."""
-        play_round(world, number, RANDOM, self.chance)
+        play_round_at_random(world, number, self.chance)
 
     def worth(self, world: State, seat: i64) -> float:
         """What a world that was played on has come to."""
