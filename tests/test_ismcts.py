@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from itertools import islice
+from itertools import count, islice
 
 import msgspec
 import pytest
@@ -89,8 +89,19 @@ def test_who_has_no_time_left_tries_a_few_playouts_all_the_same(game: AnyGame) -
     assert tree.best() in state.legal(seat)
 
 
+@pytest.mark.parametrize(("until", "looks"), [(0.5, 1), (2.5, 1), (3.5, 2), (9.5, 8)])
+def test_nothing_is_begun_that_would_end_too_late(until: float, looks: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that moves on by one whenever it is looked at."""
+    game = find_game("el-diablo")
+    state, seat = next(decisions(game, 2))
+    tree = TreeSearch(game, game.worlds(game.view(state, seat)), RANDOM, seat, generator(1))
+    monkeypatch.setattr("tripot.engine.ismcts.perf_counter", count(1.0).__next__)
+    tree.explore(10**6, until)
+    assert looks * LOOK == tree.playouts
+
+
 @pytest.mark.parametrize("game", IN_TURNS, ids=lambda game: game.key)
-def test_from_a_leaf_everybody_plays_on_as_who_decides_by_chance(game: AnyGame) -> None:
+def test_from_a_leaf_everybody_plays_on_at_random(game: AnyGame) -> None:
     for state, seat in decisions(game, 4):
         tree, world, alike = searched(game, state, seat, playouts=1), state.clone(), state.clone()
         tree.chance = generator(6)

@@ -1,6 +1,7 @@
 """Search tries moves in imagined worlds, gives up the worse half, and ends in time."""
 
 import time
+from itertools import count
 from typing import Any
 
 import pytest
@@ -62,6 +63,28 @@ def test_without_any_time_the_first_thought_is_played() -> None:
     search = searched(table.game, view, view.legal, Seed(1).chance(0), 10**9, 0.0)
     assert 0 == search.playouts
     assert move == f"C: {table.words(2, search.ranked()[0].move)}"
+
+
+@pytest.mark.parametrize(("until", "playouts"), [(1.0, 0), (2.0, 0), (2.5, 1), (4.0, 1), (4.5, 2), (7.5, 3), (8.5, 4)])
+def test_no_playout_is_begun_that_would_end_too_late(
+    until: float, playouts: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock that moves on by one whenever it is looked at: before a world, in it, and after each playout."""
+    search = fresh_search(WORKED[2][0])
+    assert 3 == len(search.alive)
+    monkeypatch.setattr("tripot.engine.search.perf_counter", count(1.0).__next__)
+    search.explore(10**6, until)
+    assert playouts == search.playouts
+
+
+def test_how_long_a_playout_took_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    search = fresh_search(WORKED[2][0])
+    monkeypatch.setattr("tripot.engine.search.perf_counter", count(1.0).__next__)
+    search.explore(1)
+    tried = int(search.playouts)
+    monkeypatch.setattr("tripot.engine.search.perf_counter", count(0.5, 0.125).__next__)
+    search.explore(10**6, 1.25)
+    assert tried == search.playouts
 
 
 def test_reading_what_was_learned_is_a_part_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:

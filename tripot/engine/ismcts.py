@@ -65,7 +65,7 @@ class TreeSearch:
         self.legal: list[int] = []
 
     def explore(self, playouts: i64, until: float = inf) -> None:
-        """To so many playouts in all, or until there is no time for as many as were tried last: a few are, in any case."""
+        """To so many playouts in all, or until as many as since the last look would end too late; the first few in any case."""
         before: float = perf_counter()
         while self.playouts < playouts:
             self.try_once()

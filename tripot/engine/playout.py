@@ -30,7 +30,7 @@ def play_round(state: State, number: i64, habits: Habits, chance: Chance) -> Non
 
 
 def play_round_at_random(state: State, number: i64, chance: Chance) -> None:
-    """The same by chance alone, which is quicker than to ask for it."""
+    """The same by chance alone, and quicker than with habits that decide by chance."""
     seat: i64 = state.next_to_act()
     while seat >= 0 and state.round == number:
         state.play(seat, state.random_move(seat, chance))
@@ -46,7 +46,7 @@ def play_by_habits(state: State, habits: list[Habits], chance: Chance) -> None:
 
 
 def play_out_in_time(state: State, chance: Chance) -> i64:
-    """The same where time matters: every move comes after a random delay, and some come too late."""
+    """A game where time matters: every move comes after a random delay, and some come too late."""
     decisions: i64 = 0
     while not state.is_over():
         if not expire_at_random(state, chance):

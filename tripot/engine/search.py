@@ -49,6 +49,7 @@ class Search:
         self.first: i64 = habits.choose(self.work, seat, chance)
         self.caution: float = CAUTION
         self.playouts: i64 = 0
+        self.lasted: float = 0.0  # the last playout, in seconds
         self.is_informed: bool = False  # every move was tried at least once
 
     def explore(self, playouts: i64, until: float = inf) -> None:
@@ -56,18 +57,19 @@ class Search:
 
         It is up when a playout as long as the last would end too late.
         """
-        before: float = perf_counter()
-        while self.playouts < playouts and perf_counter() < until:
+        while self.playouts < playouts and perf_counter() + self.lasted < until:
             world = likely_world(self.worlds, self.habits, self.seat, self.chance)
+            now: float = perf_counter()
             for candidate in self.alive:
-                now: float = perf_counter()
-                if now + (now - before) > until:
+                if now + self.lasted >= until:
                     return
-                before = now
                 self.work.restore(world)
                 self.work.play(self.seat, candidate.move)
                 candidate.add(self.outcome(self.work, world.round))
                 self.playouts += 1
+                began: float = now
+                now = perf_counter()
+                self.lasted = now - began
             self.is_informed = True
 
     def outcome(self, world: State, number: i64) -> float:
