@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from tests.tables import Table
+from tests.tables import Table, walk
 from tests.test_ismcts import children, decisions
 from tripot.bots.ladder import Recipe
 from tripot.bots.searching import choose_by_search, planted
@@ -120,13 +120,16 @@ def test_la_chouine_is_played_by_foresight_until_the_last_row_is_taken(monkeypat
     def watched(game: AnyGame, view: View, judge: Habits, chance: Chance) -> TreeSearch:
         tree = planted(game, view, judge, chance)
         assert isinstance(view, LaChouineView)
-        kinds.add((view.pile_size > 0 or bool(view.row), isinstance(tree, Foresight)))
+        kinds.add((view.pile_size > 0, bool(view.row), isinstance(tree, Foresight)))
         return tree
 
     monkeypatch.setattr("tripot.bots.searching.planted", watched)
-    for state, seat in choices(game):
-        choose_by_search(Recipe(playouts=1, glances=1, tree=1), game, game.view(state, seat), Seed(1).chance(0), 60.0)
-    assert {(True, True), (False, False)} == kinds
+    for state in walk(Table(game, 2, check(game.options, {})), 1):
+        seat = int(state.next_to_act())
+        if len(state.legal(seat)) > 1:
+            recipe = Recipe(playouts=1, glances=1, tree=1)
+            choose_by_search(recipe, game, game.view(state, seat), Seed(1).chance(0), 60.0)
+    assert {(True, True, True), (False, True, True), (False, False, False)} == kinds
 
 
 @with_every_net
