@@ -1,7 +1,7 @@
 """Search tries moves in imagined worlds, gives up the worse half, and ends in time."""
 
 import time
-from itertools import count
+from itertools import chain, count
 from typing import Any
 
 import pytest
@@ -75,6 +75,15 @@ def test_no_playout_is_begun_that_would_end_too_late(
     monkeypatch.setattr("tripot.engine.search.perf_counter", count(1.0).__next__)
     search.explore(10**6, until)
     assert playouts == search.playouts
+
+
+def test_a_playout_that_was_interrupted_does_not_end_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that stands still for everything but playouts: each takes a hundredth, but the fourth takes half the time."""
+    search = fresh_search(WORKED[2][0])
+    clock = chain([0.0, 0.0, 0.01, 0.02, 0.03, 0.03, 0.03], count(0.53, 0.01))
+    monkeypatch.setattr("tripot.engine.search.perf_counter", clock.__next__)
+    search.explore(10**6, 1.0)
+    assert search.playouts > 20
 
 
 def test_how_long_a_playout_took_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,19 +49,19 @@ class Search:
         self.first: i64 = habits.choose(self.work, seat, chance)
         self.caution: float = CAUTION
         self.playouts: i64 = 0
-        self.lasted: float = 0.0  # the last playout, in seconds
+        self.lasting: float = 0.0  # a playout on average, in seconds
         self.is_informed: bool = False  # every move was tried at least once
 
     def explore(self, playouts: i64, until: float = inf) -> None:
         """Every move that is still in question, in world after world: to so many playouts in all, or until time is up.
 
-        It is up when a playout as long as the last would end too late.
+        It is up when a playout that takes as long as they do on average would end too late; one that was interrupted says little.
         """
-        while self.playouts < playouts and perf_counter() + self.lasted < until:
+        while self.playouts < playouts and perf_counter() + self.lasting < until:
             world = likely_world(self.worlds, self.habits, self.seat, self.chance)
             now: float = perf_counter()
             for candidate in self.alive:
-                if now + self.lasted >= until:
+                if now + self.lasting >= until:
                     return
                 self.work.restore(world)
                 self.work.play(self.seat, candidate.move)
@@ -69,7 +69,7 @@ class Search:
                 self.playouts += 1
                 began: float = now
                 now = perf_counter()
-                self.lasted = now - began
+                self.lasting += (now - began - self.lasting) / float(self.playouts)
             self.is_informed = True
 
     def outcome(self, world: State, number: i64) -> float:
