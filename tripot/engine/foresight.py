@@ -43,19 +43,15 @@ class Foresight(TreeSearch):
         stands: float = self.judge.worth(world, seat)
         if marks[0] == step:
             marks[0] = -step
-            self.foresee(node.grow(seat, SECRET), stands + self.net.highest)
+            node.grow(seat, SECRET).learn(stands + self.net.highest)
         at: i64 = len(legal)
         while at > 0:  # from the last, so that the first is the newest, and is taken of several that look alike
             at -= 1
             edge: i64 = legal[at]
             if marks[edge + 1] == step:
                 marks[edge + 1] = -step
-                self.foresee(node.grow(seat, edge), stands + self.net.values[at])
+                node.grow(seat, edge).learn(stands + self.net.values[at])
         return self.most_promising(node, seat)
-
-    def foresee(self, node: Node, worth: float) -> None:
-        node.visits = 1
-        node.total = worth
 
     def play_on(self, world: State, number: i64) -> None:
         """Until everybody has decided once more, or the round of that number is over."""

@@ -22,6 +22,8 @@ NARROWEST: Final = 1.0  # that the range is taken to be: while all results are a
 SECRET: Final = -1  # the edge of all moves that others make unseen
 UNKNOWN: Final = 2
 LOOK: Final = 8  # playouts between two looks at the clock
+COMMON: Final = 4096  # numbers below are looked up
+LOG_ROOTS: Final = vec[float]([sqrt(log(max(1.0, float(number)))) for number in range(COMMON)])
 
 
 class Node:
@@ -34,6 +36,8 @@ class Node:
         self.is_new: bool = True  # no playout has come here
         self.available: i64 = 1  # how often it could have been chosen
         self.total: float = 0.0
+        self.mean: float = 0.0
+        self.doubt: float = 0.0  # about the mean, which falls with the root of the visits
         self.sibling = sibling
         self.child: Node | None = None  # the newest; the others are its siblings
 
@@ -41,6 +45,14 @@ class Node:
         node = Node(seat, edge, self.child)
         self.child = node
         return node
+
+    def learn(self, worth: float) -> None:
+        """What a visit was worth to who moved here."""
+        self.visits += 1
+        self.total += worth
+        visits = float(self.visits)
+        self.mean = self.total / visits
+        self.doubt = 1.0 / sqrt(visits)
 
 
 class TreeSearch:
@@ -135,9 +147,7 @@ class TreeSearch:
         child = node.child
         while child is not None:
             if child.seat == seat and marks[child.edge + 1] == tried:
-                visits = float(child.visits)
-                unsure: float = sqrt(log(float(child.available)) / visits)
-                promise: float = child.total / visits + exploring * unsure
+                promise: float = child.mean + exploring * child.doubt * log_root(child.available)
                 if best is node or promise > highest:
                     best = child
                     highest = promise
@@ -187,8 +197,7 @@ class TreeSearch:
         for node in path:
             worth: float = self.worth(world, node.seat)
             node.is_new = False
-            node.visits += 1
-            node.total += worth
+            node.learn(worth)
             if worth < self.lowest:
                 self.lowest = worth
             if worth > self.highest:
@@ -214,6 +223,13 @@ class TreeSearch:
                 best = node
             node = node.sibling
         return best.edge
+
+
+def log_root(number: i64) -> float:
+    """The root of its logarithm."""
+    if number < COMMON:
+        return LOG_ROOTS[number]
+    return sqrt(log(float(number)))
 
 
 def is_better(node: Node, other: Node) -> bool:
