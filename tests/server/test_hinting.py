@@ -16,8 +16,14 @@ from tripot.engine.game import AnyGame, View
 from tripot.server.limits import HINTS
 from tripot.server.thinking import BotFailed, Thinkers
 
-with_a_thinker = partial(scene, thinkers=1)
 FIELDS = {"text", "mean", "spread", "playouts"}
+
+
+class Brief(Thinkers):
+    """Thinks in other processes for so few playouts that these decide, and not the time, however busy the machine is."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers, program=ODD)
 
 
 class Gate(Thinkers):
@@ -53,6 +59,7 @@ class Confused(Thinkers):
         return [Hint(move=game.moves, mean=1.0, spread=1.0, playouts=9)]
 
 
+with_a_thinker = partial(scene, thinkers=1, kind=Brief)
 behind_a_gate = partial(scene, kind=Gate)
 
 
