@@ -1,11 +1,13 @@
 """Tuning: it finds its way back from numbers that are wrong, leaves alone what changes nothing, and proves what it says."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import count
 
 import msgspec
 import pytest
 
+from tripot.engine.habits import Habits
 from tripot.games import find_game
 from tripot.lab.tuning import Tuning
 
@@ -31,9 +33,20 @@ def test_a_number_that_is_wrong_is_made_better_and_that_is_proved() -> None:
 
 
 def test_numbers_that_change_no_game_are_left_alone() -> None:
-    search = tuning(TIMID)
+    def superstitious(numbers: dict[str, float]) -> Habits:
+        return GAME.habits({name: number for name, number in numbers.items() if name != "lucky"})
+
+    search = tuning(TIMID | {"lucky": 7.0})
+    search.game = replace(GAME, habits=superstitious)
     next(search.run(9.0))
     assert "timid" in search.tuned
+    assert "lucky" not in search.tuned
+    assert 7.0 == search.found["lucky"]
+
+
+def test_how_others_err_and_are_believed_is_left_alone() -> None:
+    search = tuning(TIMID)
+    next(search.run(9.0))
     assert {"trust", "blur"}.isdisjoint(search.tuned)
     assert {name: TIMID[name] for name in ("trust", "blur")} == {name: search.found[name] for name in ("trust", "blur")}
 
