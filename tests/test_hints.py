@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tripot.bots.hints import Hint, hints, measure
+from tripot.bots.hints import ENOUGH, Hint, hints, measure
 from tripot.bots.reasons import reason
 from tripot.bots.searching import searched
 from tripot.engine.chance import Seed
@@ -61,7 +61,7 @@ def test_a_search_that_runs_out_of_time_still_tells_of_all_moves_and_claims_noth
         assert tried == sorted(tried, reverse=True)
         said = reason(game, found)
         assert not re.search(r"\b(inf|nan)\b", said.fr + said.en)
-        if len(found) > 1 and min(hint.playouts for hint in found[:2]) < 2:
+        if len(found) > 1 and any(hint.playouts < (2 if hint.spread else ENOUGH) for hint in found[:2]):
             assert said.en.startswith("The search cannot tell")
             assert "nothing hidden" not in said.en
 
@@ -124,6 +124,8 @@ def test_a_difference_that_is_certain_is_slight_if_luck_weighs_much_more() -> No
         "barely better than the second (+1.5 points," in reason(DIABLO, [hint(4.5, 8.0, 9999), hint(3.0, 8.0, 9999)]).en
     )
     assert "clearly better than the second (+2.0 points)" in reason(DIABLO, [hint(5.0, 8.0), hint(3.0, 8.0)]).en
+    for more, written in ((1.97, "+2,0 points"), (1.94, "+1,9 point")):
+        assert f"({written})" in reason(DIABLO, [hint(3.0 + more, 3.0), hint(3.0, 3.0)]).fr
     assert "nettement meilleur que le deuxième (+2,0 %)" in reason(HULA_HOO, [hint(51, 8.0), hint(49, 8.0)]).fr
 
 
@@ -136,8 +138,8 @@ def test_which_of_the_two_is_safer_is_said_if_their_spreads_are_known_and_differ
     assert "safer" not in reason(DIABLO, [hint(5.0, 8.0), hint(3.0, 3.0, 10)]).en
 
 
-def test_one_playout_says_nothing_about_luck_and_tells_no_moves_apart() -> None:
-    for few in (0, 1):
+def test_a_few_playouts_that_came_out_alike_say_nothing_about_luck_and_tell_no_moves_apart() -> None:
+    for few in (0, 1, 2, ENOUGH - 1):
         said = reason(DIABLO, [hint(5.0, 0.0, few), hint(3.0, 0.0, few)])
         assert (
             "The search cannot tell the first two moves apart; "

@@ -71,6 +71,16 @@ def test_a_hint_is_put_away_by_a_key_and_leaves_nothing_over_the_table(people: P
     expect(panel(ada)).not_to_be_visible()
 
 
+def test_a_hint_that_is_put_away_too_early_comes_when_it_is_asked_for_again(people: People) -> None:
+    ada = people.come(name="Ada", size=DESKTOP)
+    ada.plays_now("El Diablo")
+    ada.page.locator(".turn.mine").wait_for()
+    light_bulb(ada).click()
+    ada.page.keyboard.press("Escape")
+    expect(panel(ada)).not_to_be_visible()
+    expect(asks_for_a_hint(ada)).to_have_count(ada.screen.locator(BIDS).count())
+
+
 def test_where_the_host_allows_none_there_is_no_light_bulb(people: People) -> None:
     ada = people.come(name="Ada")
     ada.goes_to("/")

@@ -189,7 +189,7 @@ async def test_of_two_connections_that_ask_each_is_told_once(house: House) -> No
     other = house.guest("Ada")
     await other.hello(ada.shown["table"])
     answers = [await guest.wish("hint") for guest in (ada, other, ada, other)]
-    assert ["done", "done", "refused", "refused"] == [answer["kind"] for answer in answers]
+    assert ["done"] * 4 == [answer["kind"] for answer in answers]
     open_gate(house)
     await house.settle()
     assert (await hint_of(ada))["moves"] == (await hint_of(other))["moves"]
@@ -233,8 +233,7 @@ async def test_a_search_without_time_tells_of_all_moves_that_it_tried_none(house
 async def test_one_is_thought_out_at_a_time_and_not_too_many_in_a_row(house: House) -> None:
     ada, bo, _ = await house.game()
     assert "done" == (await ada.wish("hint"))["kind"]
-    second = await ada.wish("hint")
-    assert ("refused", "Your hint is on its way: a moment.") == (second["code"], second["en"])
+    assert "done" == (await ada.wish("hint"))["kind"], "who has put it away waits for the same one"
     assert "done" == (await bo.wish("hint"))["kind"], "everybody has their own"
     open_gate(house)
     await house.settle()

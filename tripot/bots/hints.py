@@ -12,13 +12,14 @@ from tripot.engine.game import AnyGame, View
 
 PLAYOUTS = 20_000  # several times what the strongest level takes: all moves are told, not only the best
 ALONE = 1000  # enough where nothing is to be compared
+ENOUGH = 30  # to know a spread, or that there is none
 CHANCES = 100.0  # per cent
 
 Measure = Literal["points", "percent"]
 MEASURES: dict[Measure, Text] = {
     "points": Text(
-        "Votre avance moyenne sur les autres à la fin de la manche, en points",
-        "Your average lead over the others when the round is over, in points",
+        "Votre avance moyenne sur les autres à la fin de la manche, en points ; ce qu'on garde pour la suite y est compté",
+        "Your average lead over the others when the round is over, in points; what is kept for later is counted in",
     ),
     "percent": Text(
         "Vos chances de gagner la partie, jugées à la fin de la manche, en %",
@@ -41,8 +42,10 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def variance(self) -> float:
-        """Of the mean; one playout says nothing about it."""
-        return self.spread**2 / self.playouts if self.playouts > 1 else inf
+        """Of the mean; one playout says nothing about it, nor do a few that came out alike."""
+        if self.playouts < (2 if self.spread else ENOUGH):
+            return inf
+        return self.spread**2 / self.playouts
 
 
 def hints(game: AnyGame, view: View, chance: Chance, seconds: float, playouts: int = PLAYOUTS) -> list[Hint]:

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from tripot.bots.hints import Hint, error_between, measure
+from tripot.bots.hints import ENOUGH, Hint, error_between, measure
 from tripot.engine.errors import Text
 from tripot.engine.game import AnyGame
 
 SURE = 2.0  # errors by which two means differ for certain
 SLIGHT = 0.2  # of the spread: luck weighs five times as much
 SAFER = 0.8  # of the other's spread
-ENOUGH = 30  # playouts to know a spread, or that there is none
+DECIMALS = 1
 LEAST = 0.05  # points or per cent: less is written as nothing
 
 ONLY_MOVE = Text("C'est le seul coup possible.", "This is the only move there is.")
@@ -77,12 +77,14 @@ def risk(best: Hint, second: Hint) -> Text:
 
 
 def amount(game: AnyGame, more: float, language: str) -> str:
-    """`+2,3 points`, `+0,7 point`, `+1.5 %`."""
-    points = "point" if language == "fr" and more < 2 else "points"
-    return f"+{number(more, language)} {'%' if measure(game) == 'percent' else points}"
+    """`+2,3 points`, `+0,7 point`, `+1.5%`."""
+    if measure(game) == "percent":
+        return f"+{number(more, language)}{' %' if language == 'fr' else '%'}"
+    points = "point" if language == "fr" and round(more, DECIMALS) < 2 else "points"
+    return f"+{number(more, language)} {points}"
 
 
 def number(value: float, language: str) -> str:
     """With one decimal, a real minus sign, and in French a comma."""
-    written = f"{value:.1f}".replace("-", "−")
+    written = f"{value:.{DECIMALS}f}".replace("-", "−")
     return written.replace(".", ",") if language == "fr" else written

@@ -44,12 +44,10 @@ class Adviser:
         desk.on_hint = self.ask
 
     def ask(self, member: Member) -> None:
-        """Begin to think or, if somebody was here before and may be gone, wait for what is under way; or BadInput."""
+        """Begin to think or, if somebody has asked before and may have put it away, wait for what is under way; or BadInput."""
         table, seat = self.desk.table, member.place
         view, asked = self.view(seat), self.thinking.get(seat)
         if asked is not None:
-            if member in asked.askers:
-                raise BadInput(*sentences.HINT_UNDER_WAY)
             asked.askers[member] = int(table.n)
             return
         if not self.desk.person(member).hints.spend(member.now()):

@@ -36,7 +36,6 @@ BROKEN = Text("Le serveur s'est trompé : rien n'a changé.", "The server made a
 NOTHING_PROPOSED = Text("Cela n'est pas, ou plus, proposé.", "That is not proposed, or no longer.")
 NO_HINTS = Text("À cette table, on joue sans indices.", "At this table one plays without hints.")
 NOT_TO_MOVE = Text("Il n'y a d'indice que quand c'est à vous.", "There is a hint only when it is your turn.")
-HINT_UNDER_WAY = Text("Votre indice arrive : un instant.", "Your hint is on its way: a moment.")
 HINT_TOO_LATE = Text(
     "La partie a avancé pendant la recherche : demandez un nouvel indice.",
     "The game has moved on during the search: ask for another hint.",

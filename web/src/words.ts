@@ -109,7 +109,7 @@ const fr = {
   hintMove: "Coup",
   hintOutcome: "À en attendre",
   hintCounts: {
-    points: "Votre avance moyenne sur les autres à la fin de la manche, en points, et de combien elle varie.",
+    points: "Votre avance moyenne sur les autres à la fin de la manche, en points, et de combien elle varie. Ce qu'on garde pour la suite y est compté.",
     percent: "Vos chances de gagner la partie, jugées à la fin de la manche, et de combien elles varient.",
   },
   hintValue: (mean: string, spread: string, isPercent: boolean) => `${mean}${isPercent ? " %" : ""} ± ${spread}`,
@@ -257,7 +257,7 @@ const en: typeof fr = {
   hintMove: "Move",
   hintOutcome: "What to expect",
   hintCounts: {
-    points: "Your average lead over the others when the round is over, in points, and how much it varies.",
+    points: "Your average lead over the others when the round is over, in points, and how much it varies. What is kept for later is counted in.",
     percent: "Your chances to win the game, judged when the round is over, and how much they vary.",
   },
   hintValue: (mean, spread, isPercent) => `${mean}${isPercent ? "%" : ""} ± ${spread}`,
