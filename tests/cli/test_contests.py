@@ -6,6 +6,8 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -32,7 +34,7 @@ def test_the_arena_shows_ratings_games_and_duels(run: Run) -> None:
     done = run(*ARENA)
     assert (0, "") == (done.returncode, done.stderr)
     assert "Hula-Hoo with 2, deals 0 to 2" in done.stdout
-    rows = re.findall(r"│ ([\w:]+) +│ +([+-]?\d+) │ +([+-]?\d+ … [+-]?\d+) │ +([\d.]+) ± ([\d.]+) % │", done.stdout)
+    rows = re.findall(r"│ ([\w:]+) +│ +([+-]?\d+) │ +([+-]?\d+ … [+-]?\d+) │ +([\d.]+) ± ([\d.]+)% │", done.stdout)
     assert {"habits", "random", "search:3"} == {row[0] for row in rows}
     assert 150 == pytest.approx(sum(float(row[3]) for row in rows), abs=0.3)
     assert 3 == len(re.findall(r"│ [\w:]+ against [\w:]+ +│ +3 │", done.stdout))
@@ -87,8 +89,8 @@ def test_of_a_game_that_fails_there_is_no_report_and_an_earlier_one_stays(
     [
         (("--deals", "0"), "'0' will not do: it takes a whole number from 1 to 1000000."),
         (("--players", "7"), "Hula-Hoo is for 2 to 6 players, not 7."),
-        (("--html", "nowhere/report.html"), "nowhere/report.html cannot be used (No such file or directory)."),
-        (("--html", "."), ". cannot be used (Is a directory)."),
+        (("--html", "nowhere/report.html"), "The folder of nowhere/report.html does not exist."),
+        (("--html", "."), ". is not a file."),
         (("--seconds", "no"), "'no' will not do: it takes a number of seconds from 0 to 60."),
         (("wizard",), "There is no bot 'wizard' for Hula-Hoo; there are: "),
         (("habits",), "habits is named twice."),
@@ -105,8 +107,9 @@ def test_a_single_bot_meets_nobody(run: Run) -> None:
     )
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_whoever_interrupts_sees_what_is_there_so_far(tmp_path: Path, workers: str) -> None:
+@contextmanager
+def under_way(folder: Path, workers: str) -> Iterator[tuple[subprocess.Popen[str], "fdspawn[str]"]]:
+    """An arena that would take days, ten deals on, with a report asked for; and the terminal where its bar is."""
     command = [*ARENA, "--deals", "1000000", "--workers", workers, "--html", "report.html"]
     ours, theirs = pty.openpty()
     arena = subprocess.Popen(
@@ -114,23 +117,58 @@ def test_whoever_interrupts_sees_what_is_there_so_far(tmp_path: Path, workers: s
         stdout=subprocess.PIPE,
         stderr=theirs,
         encoding="utf-8",
-        env={**environment(tmp_path), "TERM": "xterm"},
-        cwd=tmp_path,
+        env={**environment(folder), "TERM": "xterm"},
+        cwd=folder,
         start_new_session=True,
     )
     os.close(theirs)
     with fdspawn(ours, encoding="utf-8", timeout=PATIENCE) as terminal:
         try:
             terminal.expect(r"[1-9]\d+/3000000")  # ten deals or more
-            arena.send_signal(signal.SIGINT)
-            shown, _ = arena.communicate(timeout=30)
+            yield arena, terminal
         finally:
             arena.kill()
-        drawn = terminal.before + terminal.after + terminal.read()
-    assert 130 == arena.returncode
-    assert {"Hula-Hoo: 3 duels of 1000000 deals"} == {line.partition(" ━")[0] for line in lines(drawn)}
-    stopped = re.search(r"Stopped after (\d+) of 3000000 deals", shown)
+
+
+def check_what_was_played(shown: str, report: str) -> None:
+    stopped = re.search(r"Stopped after deal (\d+) of 3000000", shown)
     assert stopped is not None
     assert int(stopped[1]) > 0
     assert re.search(r"│ random +│ +-\d+ │", shown)
-    assert "Stopped after" in (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "Stopped after deal" in report
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_whoever_interrupts_sees_what_is_there_so_far(tmp_path: Path, workers: str) -> None:
+    with under_way(tmp_path, workers) as (arena, terminal):
+        arena.send_signal(signal.SIGINT)
+        shown, _ = arena.communicate(timeout=30)
+        drawn = f"{terminal.before}{terminal.after}{terminal.read()}"
+    assert 130 == arena.returncode
+    assert {"Hula-Hoo, deals: 3 × 1000000"} == {line.partition(" ━")[0] for line in lines(drawn)}
+    check_what_was_played(shown, (tmp_path / "report.html").read_text(encoding="utf-8"))
+
+
+def test_a_process_that_is_killed_takes_nothing_of_what_was_played_with_it(tmp_path: Path) -> None:
+    with under_way(tmp_path, "2") as (arena, _):
+        children = Path(f"/proc/{arena.pid}/task/{arena.pid}/children").read_text().split()
+        player = next(int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
+        os.kill(player, signal.SIGKILL)
+        shown, _ = arena.communicate(timeout=30)
+    assert 1 == arena.returncode
+    assert "One of the processes that played was killed" in shown
+    check_what_was_played(shown, (tmp_path / "report.html").read_text(encoding="utf-8"))
+
+
+def test_a_report_is_written_though_nothing_can_be_shown(tmp_path: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "tripot", *ARENA, "--workers", "1", "--html", "report.html"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env=environment(tmp_path),
+            cwd=tmp_path,
+        )
+    assert (2, "Nothing can be shown (No space left on device).\n") == (done.returncode, done.stderr)
+    assert "Hula-Hoo with 2, deals 0 to 2" in (tmp_path / "report.html").read_text(encoding="utf-8")

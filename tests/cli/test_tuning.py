@@ -49,7 +49,7 @@ def test_numbers_are_proved_at_tables_of_every_size_unless_one_is_named(
             "The game plays by its numbers at tables of every size, not just 3: say where to write these, with --out.",
         ),
         ((*TUNE, "--minutes", "0"), "'0' will not do: it takes a number of minutes from 0.01 to 10000."),
-        ((*TUNE, "--out", "nowhere/found.json"), "nowhere/found.json cannot be used (No such file or directory)."),
+        ((*TUNE, "--out", "nowhere/found.json"), "The folder of nowhere/found.json does not exist."),
     ],
 )
 def test_what_cannot_be_tuned_is_said_at_once(run: Run, arguments: tuple[str, ...], sentence: str) -> None:

@@ -14,7 +14,8 @@ from tripot.cli import training as command
 from tripot.cli.main import main
 from tripot.engine.errors import BadInput
 from tripot.engine.net import weights_of
-from tripot.engine.selfplay import Notes
+from tripot.engine.selfplay import Notes, SelfPlay
+from tripot.engine.state import State, everyone
 from tripot.engine.weights import read_net
 from tripot.games import games
 from tripot.lab import training
@@ -42,8 +43,8 @@ class StandIn:
     def weights(self) -> list[float]:
         return [0.0] * (weights_of(self.facts) - 1) + [float(self.decisions)]
 
-    def save(self, path: Path, more: dict[str, Any]) -> None:
-        path.write_bytes(msgspec.json.encode(more | {"decisions": self.decisions}))
+    def saved(self, more: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(more | {"decisions": self.decisions})
 
     def load(self, path: Path) -> dict[str, Any]:
         try:
@@ -60,7 +61,26 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "BY_HABIT", 4)
 
 
-def test_every_chunk_is_learned_from_first_by_habit_then_by_the_net() -> None:
+def test_everybody_plays_by_habit_at_first_and_then_some_by_the_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[bool, bool]] = []  # whether it was early, and whether all played by habit
+
+    class Watched:
+        def __init__(self, *given: Any) -> None:
+            self.play_on = SelfPlay(*given)
+
+        def play(self, world: State, by_habit: int, notes: Notes) -> None:
+            seen.append((run.rounds < training.BY_HABIT, by_habit == everyone(world.seats)))
+            self.play_on.play(world, by_habit, notes)
+
+    monkeypatch.setattr(training, "SelfPlay", Watched)
+    run = Training(GAME, StandIn(), 1)
+    for _ in range(4):
+        run.step()
+    assert {(True, True)} == {(is_early, are_all) for is_early, are_all in seen if is_early}
+    assert (False, False) in seen
+
+
+def test_every_chunk_is_learned_from() -> None:
     learner = StandIn()
     run = Training(GAME, learner, 1)
     for _ in range(3):
@@ -155,8 +175,9 @@ def test_what_cannot_be_gone_on_with_or_written_is_said_before_anything_is_playe
         (("--out", "other", "--resume"), "other.training is damaged, or from another game"),
         (("--out", "less", "--resume"), "less.training is damaged"),
         (("--out", "broken"), "a training in broken.training already: --resume goes on with it, --out takes another"),
-        (("--out", "no/such/folder"), "no/such/folder cannot be used"),
-        (("--out", "."), ". cannot be used (Is a directory)"),
+        (("--out", "no/such/folder"), "The folder of no/such/folder does not exist"),
+        (("--out", "long" * 80), "cannot be used (File name too long)"),
+        (("--out", "."), ". is not a file"),
     ):
         assert 2 == train(*arguments)
         assert sentence in capsys.readouterr().err.replace("\n", " ")

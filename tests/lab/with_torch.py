@@ -37,7 +37,7 @@ def test_a_training_goes_on_with_its_own_luck_whatever_seed_is_given(tmp_path: P
 
     learner, run = begun(1)
     run.step()
-    learner.save(tmp_path / "saved", run.state())
+    (tmp_path / "saved").write_bytes(learner.saved(run.state()))
     learner.memory.clear()  # the notes are not saved
     run.step()
     assert learner.weights() == resumed(1) == resumed(2)
@@ -45,7 +45,7 @@ def test_a_training_goes_on_with_its_own_luck_whatever_seed_is_given(tmp_path: P
 
 def test_a_saved_training_without_its_luck_is_damaged(tmp_path: Path) -> None:
     learner, run = begun(1)
-    learner.save(tmp_path / "saved", run.state())
+    (tmp_path / "saved").write_bytes(learner.saved(run.state()))
     saved = torch.load(tmp_path / "saved", weights_only=True)
     torch.save({key: value for key, value in saved.items() if key != "luck"}, tmp_path / "saved")
     with pytest.raises(Damaged):

@@ -2,21 +2,21 @@
 
 import argparse
 import os
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 from rich.table import Table
 
-from tripot.cli import words
+from tripot.cli import results, words
 from tripot.cli.arguments import Arguments, seconds, whole
 from tripot.cli.given import MOST_SEATS, chosen_game, chosen_seats, options_on, whole_seed
-from tripot.cli.screen import INTERRUPTED, Screen
+from tripot.cli.screen import FAILED, INTERRUPTED, Screen
 from tripot.cli.setting_up import read_options
 from tripot.cli.simulating import GameFailed, progress
 from tripot.compiled import is_compiled
 from tripot.lab import words as lab_words
-from tripot.lab.arena import DealFailed, Room, pairs, run
+from tripot.lab.arena import DealFailed, Room, WorkerLost, pairs, run
 from tripot.lab.entrants import enter
 from tripot.lab.playing import Entrant
 from tripot.lab.report import Contest, duels_rows, games_rows, page, standings_rows
@@ -50,7 +50,7 @@ def run_arena(screen: Screen, given: argparse.Namespace) -> int:
         is_one_way=given.one_way,
     )
     entrants = enter(game, given.bot, 1.0 if given.seconds is None else given.seconds)
-    with nullcontext() if given.html is None else kept_if_written(given.html):
+    with nullcontext() if given.html is None else results.kept_if_written(given.html):
         return hold(screen, given, room, entrants)
 
 
@@ -66,22 +66,25 @@ def hold(screen: Screen, given: argparse.Namespace, room: Room, entrants: Sequen
     )
     workers = min(given.workers or os.cpu_count() or 1, deals * len(duels))
     meetings = run(room, entrants, duels, deals=deals, first_seed=first_seed, workers=workers)
-    done, is_stopped = 0, False
+    done, status = 0, 0
     try:
         with progress() as bar:
             task = bar.add_task(title, total=deals * len(duels))
             for done in meetings:
                 bar.update(task, completed=done)
     except KeyboardInterrupt:
-        is_stopped = True
+        status = INTERRUPTED
+    except WorkerLost:
+        status = FAILED
+        screen.say(words.WORKER_LOST)
     except DealFailed as failed:
         raise GameFailed(failed.seed, failed.reason) from failed
     finally:
         meetings.close()
     if not done:
         screen.say(words.NOTHING_PLAYED)
-        return INTERRUPTED
-    stopped = lab_words.STOPPED.say(screen.language).format(done=done, all=deals * len(duels)) if is_stopped else ""
+        return status
+    stopped = lab_words.STOPPED.say(screen.language).format(done=done, all=deals * len(duels)) if status else ""
     contest = Contest(
         game=game.name,
         seats=room.seats,
@@ -94,10 +97,12 @@ def hold(screen: Screen, given: argparse.Namespace, room: Room, entrants: Sequen
         is_one_way=room.is_one_way,
         stopped=stopped,
     )
+    if given.html is not None:  # first: what cannot be shown is not lost
+        results.write(given.html, page(contest, screen.language).encode())
     show(screen, contest)
     if given.html is not None:
-        write(screen, given.html, page(contest, screen.language))
-    return INTERRUPTED if is_stopped else 0
+        screen.say_path(words.REPORTED, path=given.html)
+    return status
 
 
 def show(screen: Screen, contest: Contest) -> None:
@@ -116,26 +121,3 @@ def drawn(rows: Sequence[Sequence[str]], title: str | None = None) -> Table:
     for row in rows[1:]:
         table.add_row(*row)
     return table
-
-
-@contextmanager
-def kept_if_written(path: Path) -> Iterator[None]:
-    """Whether a file can be written is asked before anything is computed; if it was new and nothing came, it goes again."""
-    is_new = not path.exists()
-    try:
-        path.open("ab").close()
-    except OSError as error:
-        raise words.refused(words.CANNOT_USE, path=path, reason=error.strerror) from error
-    try:
-        yield
-    finally:
-        if is_new and path.exists() and not path.stat().st_size:
-            path.unlink()
-
-
-def write(screen: Screen, path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise words.refused(words.CANNOT_USE, path=path, reason=error.strerror) from error
-    screen.say_path(words.REPORTED, path=path)

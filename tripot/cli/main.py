@@ -9,13 +9,12 @@ from tripot.cli import words
 from tripot.cli.arguments import Arguments
 from tripot.cli.commands import COMMANDS
 from tripot.cli.language import read_language, spoken
-from tripot.cli.screen import INTERRUPTED, Screen, complain, prepare_streams
+from tripot.cli.screen import FAILED, INTERRUPTED, Screen, complain, prepare_streams
 from tripot.cli.simulating import GameFailed
 from tripot.compiled import is_compiled
 from tripot.engine.errors import BadInput
 
 BAD_INPUT = 2
-FAILED = 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -196,11 +196,14 @@ class NotSaved(BadInput):
 
 
 def not_saved(path: Path, error: OSError) -> NotSaved:
-    reason = Text(error.strerror or "?", error.strerror or "?")
+    refusal = words.refused(words.CANNOT_WRITE, path=path, reason=reason_of(error))
+    return NotSaved(refusal.text.fr, refusal.text.en)
+
+
+def reason_of(error: OSError) -> Text:
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
-        reason = words.DISK_FULL
-    text = words.CANNOT_WRITE
-    return NotSaved(fr=text.fr.format(path=path, reason=reason.fr), en=text.en.format(path=path, reason=reason.en))
+        return words.DISK_FULL
+    return Text(error.strerror or "?", error.strerror or "?")
 
 
 def copy(path: Path, log: Log) -> None:

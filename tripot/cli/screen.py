@@ -17,6 +17,7 @@ from tripot.engine.errors import Text
 UNBREAKABLE = re.compile(r"\u00a0|(?<=«) | (?=[»:;!?])")
 STAND_IN = "\ue000"  # as wide as a space, and used nowhere else
 INTERRUPTED = 130  # the exit status after Ctrl-C
+FAILED = 1  # after a fault of ours, or a process that was killed
 
 
 class Left(Exception):

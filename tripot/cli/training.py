@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from rich.progress import TextColumn
 
-from tripot.cli import words
+from tripot.cli import results, words
 from tripot.cli.arguments import Arguments, whole
-from tripot.cli.contests import kept_if_written
 from tripot.cli.screen import INTERRUPTED, Screen
 from tripot.cli.simulating import progress
 from tripot.engine.game import AnyGame
-from tripot.lab.training import Damaged, Training
+from tripot.lab.training import Damaged, Training, check_learnable
+from tripot.lab.words import decimal, signed
 
 if TYPE_CHECKING:
     from tripot.lab.learner import TorchLearner
@@ -34,15 +34,16 @@ def declare_train(arguments: Arguments) -> None:
 
 
 def train(screen: Screen, game: AnyGame, given: argparse.Namespace) -> int:
+    check_learnable(game)
     out: Path = given.out or Path(f"{game.key}.values")
     saved = Path(f"{out}.training")
-    if saved.exists() and not given.resume:
+    if results.exists(saved) and not given.resume:
         raise words.refused(words.TRAINED_BEFORE, path=saved)
-    if out.is_file() and out.stat().st_size and not given.resume:
+    if results.exists(out) and out.is_file() and out.stat().st_size and not given.resume:
         raise words.refused(words.LEARNED_BEFORE, path=out)
     learner, training = prepared(game, given.seed or 0, saved, is_resumed=given.resume)
     before, status = training.rounds, 0
-    with kept_if_written(out):
+    with results.kept_if_written(out):
         try:
             practise(screen, learner, training, 60 * (given.minutes or USUAL_MINUTES), out, saved)
         except KeyboardInterrupt:  # what was learned until now is not lost
@@ -52,7 +53,7 @@ def train(screen: Screen, game: AnyGame, given: argparse.Namespace) -> int:
             return status
         keep(learner, training, out, saved)
     lead = training.lead(LAST_DEALS if status == 0 else DEALS)
-    screen.say_whole(words.TRAINED, rounds=training.rounds, lead=f"{lead:+.1f}", path=out)
+    screen.say_whole(words.TRAINED, rounds=training.rounds, lead=signed(lead, screen.language), path=out)
     return status
 
 
@@ -77,28 +78,27 @@ def practise(
     screen: Screen, learner: "TorchLearner", training: Training, seconds: float, out: Path, saved: Path
 ) -> None:
     began = kept = time.monotonic()
-    before, lead = training.rounds, "?"
+    before, lead, language = training.rounds, "?", screen.language
     with progress(TextColumn("{task.fields[now]}")) as bar:
-        task = bar.add_task(training.game.name.say(screen.language), total=seconds, now="")
+        task = bar.add_task(training.game.name.say(language), total=seconds, now="")
         spent = 0.0
         while spent < seconds:
             loss = training.step()
             spent = time.monotonic() - began
             if time.monotonic() - kept > EVERY:
                 keep(learner, training, out, saved)
-                lead, kept = f"{training.lead(DEALS):+.1f}", time.monotonic()
+                lead, kept = signed(training.lead(DEALS), language), time.monotonic()
             speed = (training.rounds - before) / spent
-            now = words.TRAINING.say(screen.language).format(
-                rounds=training.rounds, speed=f"{speed:.0f}", loss=f"{loss:.3f}", lead=lead
+            now = words.TRAINING.say(language).format(
+                rounds=training.rounds, speed=decimal(speed, language, 0), loss=decimal(loss, language, 3), lead=lead
             )
             bar.update(task, completed=spent, now=now)
 
 
 def keep(learner: "TorchLearner", training: Training, out: Path, saved: Path) -> None:
     try:
-        beside = out.with_name(out.name + ".new")
-        beside.write_bytes(training.written())
-        beside.replace(out)
-        learner.save(saved, training.state())
-    except OSError as error:
-        raise words.refused(words.CANNOT_KEEP, path=out, reason=error.strerror) from None
+        values = training.written()
+    except OverflowError:
+        raise words.refused(words.ALL_WRONG, path=out) from None
+    results.write(out, values)
+    results.write(saved, learner.saved(training.state()))

@@ -7,9 +7,8 @@ from pathlib import Path
 import msgspec
 from rich.table import Table
 
-from tripot.cli import words
+from tripot.cli import results, words
 from tripot.cli.arguments import Arguments, whole
-from tripot.cli.contests import kept_if_written
 from tripot.cli.given import MOST_SEATS, chosen_game, whole_seed
 from tripot.cli.screen import INTERRUPTED, Screen
 from tripot.cli.simulating import progress
@@ -55,7 +54,7 @@ def run_tune(screen: Screen, given: argparse.Namespace) -> int:
         seed=given.seed or 0,
         present=msgspec.json.decode(own.read_bytes(), type=dict[str, float]),
     )
-    with kept_if_written(path):
+    with results.kept_if_written(path):
         return tune(screen, tuning, 60 * (given.minutes or USUAL_MINUTES), path)
 
 
@@ -71,10 +70,7 @@ def tune(screen: Screen, tuning: Tuning, seconds: float, path: Path) -> int:
     if not proof.holds:
         screen.say(words.NOT_BETTER)
         return 0
-    try:
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(tuning.found), indent=2) + b"\n")
-    except OSError as error:
-        raise words.refused(words.CANNOT_USE, path=path, reason=error.strerror) from error
+    results.write(path, msgspec.json.format(msgspec.json.encode(tuning.found), indent=2) + b"\n")
     screen.say_path(words.BETTER, path=path)
     return 0
 

@@ -1,11 +1,17 @@
 """Everything the shell says, in French and in English; a game's own words are in its `terminal` module."""
 
+from collections.abc import Mapping
+
 from tripot.engine.errors import BadInput, Text
 
 
 def refused(text: Text, **values: object) -> BadInput:
-    """A sentence of this catalogue as the reason why something cannot be used."""
-    return BadInput(fr=text.fr.format(**values), en=text.en.format(**values))
+    """A sentence of this catalogue as the reason why something cannot be used; texts in it are in its language."""
+    return BadInput(*(text.say(language).format(**said(values, language)) for language in ("fr", "en")))
+
+
+def said(values: Mapping[str, object], language: str) -> dict[str, object]:
+    return {name: value.say(language) if isinstance(value, Text) else value for name, value in values.items()}
 
 
 # --- The command line ---
@@ -342,6 +348,7 @@ CANNOT_WRITE = Text(
 )
 DISK_FULL = Text("le disque est plein", "the disk is full")
 CANNOT_USE = Text("On ne peut pas se servir de {path} ({reason}).", "{path} cannot be used ({reason}).")
+CANNOT_KEEP = Text("On ne peut pas écrire dans {path} ({reason}).", "{path} cannot be written ({reason}).")
 CANNOT_SHOW = Text("On ne peut rien afficher ({reason}).", "Nothing can be shown ({reason}).")
 IN_USE = Text("Cette partie est déjà ouverte ailleurs : {path}", "This game is already open elsewhere: {path}")
 
@@ -410,8 +417,12 @@ NOT_A_COMMITMENT = Text(
 
 # --- The arena ---
 
-MEETING = Text("{game} : {duels} duels de {deals} donnes", "{game}: {duels} duels of {deals} deals")
+MEETING = Text("{game}, donnes : {duels} × {deals}", "{game}, deals: {duels} × {deals}")
 REPORTED = Text("Le rapport est dans {path}", "The report is in {path}")
+WORKER_LOST = Text(
+    "Un des processus qui jouaient a été tué, peut-être faute de mémoire : --workers en prend moins.",
+    "One of the processes that played was killed, maybe for want of memory: --workers takes fewer.",
+)
 NOTHING_PLAYED = Text("Arrêté avant la fin de la première donne.", "Stopped before the end of the first deal.")
 
 # --- Tuning ---
@@ -447,8 +458,8 @@ RUNS_INTERPRETED = Text("Les règles tournent interprétées, plus lentement.", 
 SIMULATING = Text("{game} : {games} parties", "{game}: {games} games")
 GAME_FAILED = Text("La partie de graine {seed} a échoué : {reason}", "The game with seed {seed} failed: {reason}")
 WHOLE_SEED = Text(
-    "Une simulation part d'une graine écrite comme un nombre entier de 18 chiffres au plus, pas « {word} ».",
-    "A simulation starts from a seed written as a whole number of at most 18 digits, not '{word}'.",
+    "La graine s'écrit ici comme un nombre entier de 18 chiffres au plus, pas « {word} ».",
+    "The seed is written as a whole number of at most 18 digits here, not '{word}'.",
 )
 SIM_TITLE = Text(
     "{game} à {seats}, graines {first} à {last}{options}", "{game} with {seats}, seeds {first} to {last}{options}"
@@ -495,4 +506,7 @@ LEARNED_BEFORE = Text(
     "{path} existe déjà, et serait remplacé : --out prend un autre fichier ; sinon, retirez d'abord celui-ci.",
     "{path} exists already, and would be replaced: --out takes another file; or else remove this one first.",
 )
-CANNOT_KEEP = Text("{path} ne peut pas être écrit : {reason}", "{path} cannot be written: {reason}")
+ALL_WRONG = Text(
+    "Les nombres appris n'ont plus de sens, et {path} reste comme il était : recommencez, avec une autre graine.",
+    "The numbers that were learned make no sense any more, and {path} stays as it was: begin anew, with another seed.",
+)

@@ -11,6 +11,7 @@ import statistics
 from collections import deque
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from itertools import combinations, islice, pairwise
 from multiprocessing import get_context, parent_process
@@ -128,6 +129,10 @@ class DealFailed(Exception):
         self.reason = reason
 
 
+class WorkerLost(Exception):
+    """A process that played has ended, for want of memory perhaps: no fault of any deal."""
+
+
 def pairs(entrants: int, *, are_neighbours: bool = False) -> list[Duel]:
     """Everybody against everybody, or against who is named next only."""
     found = pairwise(range(entrants)) if are_neighbours else combinations(range(entrants), 2)
@@ -167,6 +172,8 @@ def together(
             duel, seed, task = under_way.popleft()
             try:
                 deal = task.result()
+            except BrokenProcessPool as error:
+                raise WorkerLost from error
             except Exception as error:
                 raise DealFailed(seed, error) from error
             for following, other in tasks:

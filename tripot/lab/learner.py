@@ -1,6 +1,7 @@
 """The learning itself, with torch: the net as layers, the last notes to draw from, and a mean over the weights of late."""
 
 from collections import deque
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -89,14 +90,14 @@ class TorchLearner:
         weights: list[float] = torch.cat([part.flatten() for part in self.mean]).tolist()
         return weights
 
-    def save(self, path: Path, more: dict[str, Any]) -> None:
-        """All that the training needs to go on, but the notes; the old file stays until the new one is whole."""
+    def saved(self, more: dict[str, Any]) -> bytes:
+        """All that the training needs to go on, but the notes."""
         held = {"learned": [part.detach() for part in self.learned], "mean": self.mean}
         state = {"facts": self.facts, "chunks": self.chunks, "optimizer": self.optimizer.state_dict()}
         luck = {"luck": torch.get_rng_state()}
-        beside = path.with_name(path.name + ".new")
-        torch.save(held | state | luck | more, beside)
-        beside.replace(path)
+        written = BytesIO()
+        torch.save(held | state | luck | more, written)
+        return written.getvalue()
 
     def load(self, path: Path) -> dict[str, Any]:
         try:

@@ -12,7 +12,7 @@ from tripot.lab import words
 from tripot.lab.arena import SEEDS, Duel, seatings
 from tripot.lab.drawing import Row, distributions, whiskers
 from tripot.lab.standings import Standing
-from tripot.lab.words import decimal, estimate, number, signed
+from tripot.lab.words import decimal, estimate, number, percent, signed
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fdfcf8; --ink: #23211c; --faint: #6b675d; --line: #dedacd;
@@ -66,7 +66,7 @@ def standings_rows(contest: Contest, language: str) -> list[list[str]]:
                 one.name,
                 signed(one.rating.middle, language, 0),
                 bounds if math.isfinite(one.rating.low) else "?",
-                estimate(100 * one.ahead[0], 100 * one.ahead[1], language, unit=" %"),
+                estimate(100 * one.ahead[0], 100 * one.ahead[1], language, unit=percent(language)),
                 estimate(*one.lead, language, is_signed=True),
             ]
         )
@@ -82,7 +82,9 @@ def games_rows(contest: Contest, language: str) -> list[list[str]]:
         rows.append(
             [
                 one.name,
-                f"{decimal(100 * statistics.fmean(mean for mean, _ in one.wins), language)} %" if one.wins else "–",
+                decimal(100 * statistics.fmean(mean for mean, _ in one.wins), language) + percent(language)
+                if one.wins
+                else "–",
                 decimal(statistics.fmean(one.scores), language) if one.scores else "–",
                 decimal(1000 * one.clock.seconds / one.clock.moves, language, 2) if thought else "–",
                 decimal(1000 * one.clock.longest, language) if thought else "–",
@@ -102,7 +104,7 @@ def duels_rows(contest: Contest, language: str) -> list[list[str]]:
                 [
                     words.DUEL_TITLE.say(language).format(**names),
                     number(len(duel.deals), language),
-                    estimate(100 * ahead, 100 * half, language, unit=" %"),
+                    estimate(100 * ahead, 100 * half, language, unit=percent(language)),
                     estimate(*duel.lead, language, is_signed=True),
                 ]
             )

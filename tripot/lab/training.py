@@ -5,11 +5,12 @@ training that was saved goes on with the deals and the luck that it would have h
 learns next is not quite what it would have learned.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from tripot.engine.chance import Chance, Seed
 from tripot.engine.errors import BadInput
+from tripot.engine.facts import Reading
 from tripot.engine.game import AnyGame, Setup
 from tripot.engine.net import Learned, Net
 from tripot.engine.options import Value, check
@@ -45,19 +46,24 @@ class Learner(Protocol):
         """As a net takes them."""
 
 
+def check_learnable(game: AnyGame) -> Callable[[], Reading]:
+    """What the game says to look at, or BadInput."""
+    if game.reading is None:
+        raise BadInput(
+            fr=f"{game.name.fr} ne s'apprend pas encore : le jeu ne dit pas à quoi regarder.",
+            en=f"{game.name.en} cannot be learned yet: the game does not say what to look at.",
+        )
+    return game.reading
+
+
 class Training:
     def __init__(self, game: AnyGame, learner: Learner, seed: int) -> None:
-        if game.reading is None:
-            raise BadInput(
-                fr=f"{game.name.fr} ne s'apprend pas encore : le jeu ne dit pas à quoi regarder.",
-                en=f"{game.name.en} cannot be learned yet: the game does not say what to look at.",
-            )
         self.game = game
         self.learner = learner
         self.seed = seed
         self.rounds = 0
         self.scale = 0.0  # how far results spread; 0 until some are known
-        self.reading = game.reading()
+        self.reading = check_learnable(game)()
         learner.begin(int(self.reading.size))
 
     def state(self) -> dict[str, Any]:

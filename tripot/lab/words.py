@@ -28,7 +28,7 @@ SEATS_PLOT = Text(
 )
 SCORES_PLOT = Text("Scores en fin de partie, seul de son espèce", "Scores at the end, alone of its kind")
 MEAN = Text("moyenne {mean}", "mean {mean}")
-STOPPED = Text("Arrêté après {done} donnes sur {all}.", "Stopped after {done} of {all} deals.")
+STOPPED = Text("Arrêté après la donne {done} sur {all}.", "Stopped after deal {done} of {all}.")
 METHOD_TITLE = Text("Comment c'est compté", "How this is counted")
 EACH_ALONE = Text(
     "Une donne fixe toutes les cartes. Deux robots la jouent {games} fois : chacun seul parmi des copies de l'autre, à "
@@ -76,6 +76,11 @@ def decimal(value: float, language: str, digits: int = 1) -> str:
 
 def signed(value: float, language: str, digits: int = 1) -> str:
     return ("+" if value > 0 else "") + decimal(value, language, digits)
+
+
+def percent(language: str) -> str:
+    """The sign, with a space before it in French."""
+    return " %" if language == "fr" else "%"
 
 
 def estimate(mean: float, half: float, language: str, *, unit: str = "", is_signed: bool = False) -> str:
