@@ -65,11 +65,12 @@ def test_without_any_time_the_first_thought_is_played() -> None:
     assert move == f"C: {table.words(2, search.ranked()[0].move)}"
 
 
-@pytest.mark.parametrize(("until", "playouts"), [(1.0, 0), (2.0, 0), (2.5, 1), (4.0, 1), (4.5, 2), (7.5, 3), (8.5, 4)])
+@pytest.mark.parametrize(("until", "playouts"), [(1.0, 0), (2.0, 0), (2.5, 1), (5.0, 1), (5.5, 2), (8.5, 3), (9.5, 4)])
 def test_no_playout_is_begun_that_would_end_too_late(
     until: float, playouts: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By a clock that moves on by one whenever it is looked at: before a world, in it, and after each playout."""
+    """By a clock that moves on by one whenever it is looked at: before a world, in it, and after each playout; so each takes
+    one, and a long one is taken to need two."""
     search = fresh_search(WORKED[2][0])
     assert 3 == len(search.alive)
     monkeypatch.setattr("tripot.engine.search.perf_counter", count(1.0).__next__)

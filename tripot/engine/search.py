@@ -16,6 +16,7 @@ from tripot.engine.playout import play_round
 from tripot.engine.state import State
 
 CAUTION: Final = 1.0  # how clearly a second thought must be better, in standard errors
+LONG: Final = 2.0  # times what playouts take on average: few take longer, unless they are interrupted
 
 
 class Candidate:
@@ -55,13 +56,13 @@ class Search:
     def explore(self, playouts: i64, until: float = inf) -> None:
         """Every move that is still in question, in world after world: to so many playouts in all, or until time is up.
 
-        It is up when a playout that takes as long as they do on average would end too late; one that was interrupted says little.
+        It is up when a long playout would end too late; how long, their average says, so one that was interrupted says little.
         """
-        while self.playouts < playouts and perf_counter() + self.lasting < until:
+        while self.playouts < playouts and perf_counter() + LONG * self.lasting < until:
             world = likely_world(self.worlds, self.habits, self.seat, self.chance)
             now: float = perf_counter()
             for candidate in self.alive:
-                if now + self.lasting >= until:
+                if now + LONG * self.lasting >= until:
                     return
                 self.work.restore(world)
                 self.work.play(self.seat, candidate.move)
