@@ -15,7 +15,7 @@ from tripot.engine.errors import BadInput
 from tripot.engine.game import AnyGame, View
 from tripot.engine.options import check
 from tripot.games import find_game, games
-from tripot.lab.arena import DealFailed, Duel, Room, meet, pairs, run, seatings
+from tripot.lab.arena import DealFailed, Duel, Room, WorkerLost, meet, pairs, run, seatings
 from tripot.lab.entrants import enter
 from tripot.lab.playing import Entrant
 from tripot.lab.standings import standings
@@ -99,6 +99,19 @@ def test_whoever_stops_asking_ends_the_arenas_processes_and_no_others() -> None:
     finally:
         other.kill()
         other.join()
+
+
+def test_processes_that_are_lost_while_nobody_asks_for_more_are_told_as_lost() -> None:
+    room = room_of(find_game("la-chouine"))
+    found = run(room, enter(room.game, ["habits", "random"], 1.0), pairs(2), deals=1000, first_seed=7, workers=2)
+    next(found)
+    time.sleep(0.5)  # what was handed out is done
+    for child in active_children():
+        child.kill()
+        child.join()
+    time.sleep(0.5)  # the pool knows
+    with pytest.raises(WorkerLost):
+        list(found)
 
 
 def test_nobody_plays_on_for_an_arena_that_was_killed() -> None:

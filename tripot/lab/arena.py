@@ -10,10 +10,10 @@ import signal
 import statistics
 from collections import deque
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from itertools import combinations, islice, pairwise
+from itertools import combinations, islice, pairwise, starmap
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
@@ -163,11 +163,18 @@ def together(
 ) -> Iterator[tuple[Duel, Deal]]:
     """In so many processes; whoever stops asking ends them, even in the middle of a deal."""
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=follow_the_parent)
+
+    def meeting(duel: Duel, seed: int) -> tuple[Duel, int, Future[Deal]]:
+        try:
+            deal = pool.submit(meet, room, entrants[duel.first], entrants[duel.second], seed)
+        except BrokenProcessPool as error:  # told when its turn comes: what was played before counts
+            deal = Future()
+            deal.set_exception(error)
+        return duel, seed, deal
+
+    meetings = starmap(meeting, tasks)
     try:
-        under_way = deque(
-            (duel, seed, pool.submit(meet, room, entrants[duel.first], entrants[duel.second], seed))
-            for duel, seed in islice(tasks, AHEAD * workers)
-        )
+        under_way = deque(islice(meetings, AHEAD * workers))
         while under_way:
             duel, seed, task = under_way.popleft()
             try:
@@ -176,10 +183,7 @@ def together(
                 raise WorkerLost from error
             except Exception as error:
                 raise DealFailed(seed, error) from error
-            for following, other in tasks:
-                meeting = pool.submit(meet, room, entrants[following.first], entrants[following.second], other)
-                under_way.append((following, other, meeting))
-                break
+            under_way.extend(islice(meetings, 1))
             yield duel, deal
     finally:
         working = dict(pool._processes)  # which the shutdown forgets; from Python 3.14 on, there is kill_workers
