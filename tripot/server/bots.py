@@ -85,7 +85,13 @@ class Company:
         except Exception:  # it must not stay away for ever
             LOG.exception("a bot failed")
             self.thinking.pop(seat, None)
-            self.trying_again = asyncio.get_running_loop().call_later(AFTER_FAULT, self.look, [])
+            self.try_again()
+
+    def try_again(self) -> None:
+        """Soon, for all that have failed."""
+        if self.trying_again is not None:
+            self.trying_again.cancel()
+        self.trying_again = asyncio.get_running_loop().call_later(AFTER_FAULT, self.look, [])
 
     async def think(self, table: LiveTable, seat: int) -> None:
         assert table.match is not None
