@@ -184,6 +184,26 @@ async def test_who_comes_back_and_asks_again_is_told_what_is_being_thought_out(h
 
 
 @behind_a_gate
+async def test_who_asks_for_the_next_choice_before_the_last_hint_has_come_is_told_of_the_next(house: House) -> None:
+    ada, bo, _ = guests = await house.game()
+    other = house.guest("Ada")
+    await other.hello(ada.shown["table"])
+    for guest in (ada, other, bo):
+        await guest.wish("hint")
+    for guest in guests:
+        await guest.play("bid 1")
+    while not ada.legal:
+        await next(guest for guest in guests if guest.legal).play()
+    assert "done" == (await ada.wish("hint"))["kind"]
+    open_gate(house)
+    await house.settle()
+    for guest in (ada, other):
+        (hint,) = guest.news("hint")
+        assert (ada.n, sorted(ada.legal)) == (hint["n"], sorted(move["text"] for move in hint["moves"]))
+    assert ["moves" in hint for hint in bo.news("hint")] == [False]
+
+
+@behind_a_gate
 async def test_of_two_connections_that_ask_each_is_told_once(house: House) -> None:
     ada, bo, _ = await house.game()
     other = house.guest("Ada")

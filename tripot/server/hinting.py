@@ -28,10 +28,11 @@ DECIMALS = 2
 
 @dataclass(frozen=True)
 class Asked:
-    """A hint that is being thought out, and who waits for it: each with the last number when they asked."""
+    """A hint that is being thought out, for which choice, and who waits for it: each with the last number when they asked."""
 
-    task: asyncio.Task[None]
+    moment: tuple[object, ...]
     askers: dict[Member, int]
+    task: asyncio.Task[None]
 
 
 class Adviser:
@@ -46,15 +47,19 @@ class Adviser:
     def ask(self, member: Member) -> None:
         """Begin to think or, if somebody has asked before and may have put it away, wait for what is under way; or BadInput."""
         table, seat = self.desk.table, member.place
-        view, asked = self.view(seat), self.thinking.get(seat)
-        if asked is not None:
-            asked.askers[member] = int(table.n)
+        view, moment = self.view(seat), moment_of(table, seat)
+        asked, n = self.thinking.get(seat), int(table.n)
+        if asked is not None and asked.moment == moment:
+            asked.askers[member] = n
             return
         if not self.desk.person(member).hints.spend(member.now()):
             raise TooFast(*sentences.TOO_FAST)
-        askers = {member: int(table.n)}
-        advising = self.advise(seat, askers, table, view, moment_of(table, seat))
-        self.thinking[seat] = Asked(asyncio.create_task(advising), askers)
+        askers = {member: n}
+        if asked is not None:  # for a choice that is made: who waits for that hint is told this one
+            asked.task.cancel()
+            askers = dict.fromkeys([*asked.askers, member], n)
+        advising = self.advise(seat, askers, table, view, moment)
+        self.thinking[seat] = Asked(moment, askers, asyncio.create_task(advising))
 
     def view(self, seat: int) -> View:
         """What a seat that may have a hint now knows, or BadInput."""
@@ -71,10 +76,8 @@ class Adviser:
     async def advise(
         self, seat: int, askers: Mapping[Member, int], table: LiveTable, view: View, moment: tuple[object, ...]
     ) -> None:
-        try:
-            why, moves = await self.advice(table.game, view)
-        finally:
-            self.thinking.pop(seat, None)
+        why, moves = await self.advice(table.game, view)
+        del self.thinking[seat]
         if table is not self.desk.table or moment != moment_of(table, seat):
             why, moves = sentences.HINT_TOO_LATE, []
         for member, n in askers.items():
