@@ -14,7 +14,7 @@ from tripot.engine.errors import BadInput
 from tripot.engine.game import AnyGame, View
 from tripot.engine.match import Match
 from tripot.engine.search import Search
-from tripot.games import find_game, games
+from tripot.games import find_game, games, la_chouine
 
 IN_TURNS = [game for game in games().values() if not game.time]
 DIABLO, HULA_HOO = find_game("el-diablo"), find_game("hula-hoo")
@@ -43,7 +43,7 @@ def test_all_legal_moves_are_told_first_what_a_bot_would_play_then_the_others_by
         found = hinted(game, view)
         assert sorted(view.legal) == sorted(hint.move for hint in found)
         assert all(hint.playouts > 0 for hint in found)
-        search = searched(game, view, view.legal, Seed(7).chance(0), FEW, LONG)
+        search = searched(game, view, game.tuned().sober(), view.legal, Seed(7).chance(0), FEW, LONG)
         assert found[0].move == search.ranked()[0].move
         assert [hint.mean for hint in found[1:]] == sorted((hint.mean for hint in found[1:]), reverse=True)
 
@@ -70,7 +70,7 @@ def test_what_was_not_tried_is_not_better_than_what_did_badly(monkeypatch: pytes
     ((view, _),) = views(DIABLO, 1)
 
     def cut_short(*given: Any) -> Search:
-        search = searched(DIABLO, view, view.legal, Seed(7).chance(0), 0, 0.0)
+        search = searched(DIABLO, view, DIABLO.tuned(), view.legal, Seed(7).chance(0), 0, 0.0)
         for bad, candidate in enumerate([search.ranked()[0], *search.tried[-2:]], start=3):
             candidate.add(-float(bad))
         return search
@@ -92,6 +92,12 @@ def test_where_chances_are_told_everybody_begins_with_about_the_same(game: AnyGa
     ((view, _),) = views(game, 1)
     share = 100 / view.seats
     assert share / 2 < hinted(game, view)[0].mean < 2 * share
+
+
+@pytest.mark.parametrize("more", ["F8 F7 R8 R7 C8 C7", ""], ids=["by two points", "by far"])
+def test_chances_count_a_reward_and_not_the_points_that_won_it(more: str) -> None:
+    view = la_chouine.position(f"C1 | A: F1 / triplette | B: / {more} | rest: A").view("A")
+    assert [(75.0, 0.0)] == [(found.mean, found.spread) for found in hinted(la_chouine.GAME, view)]
 
 
 def test_in_real_time_there_are_none_and_a_sentence_says_so() -> None:

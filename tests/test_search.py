@@ -34,7 +34,7 @@ WORKED: list[tuple[AnyMatch, str]] = [
 
 def search_at(table: AnyMatch, seat: int) -> Search:
     view = table.game.view(table.state, seat)
-    return searched(table.game, view, view.legal, Seed(1).chance(0), 400, FOREVER)
+    return searched(table.game, view, table.game.tuned(), view.legal, Seed(1).chance(0), 400, FOREVER)
 
 
 def fresh_search(table: AnyMatch) -> Search:
@@ -60,7 +60,7 @@ def test_the_better_a_move_the_longer_it_is_tried() -> None:
 def test_without_any_time_the_first_thought_is_played() -> None:
     table, move = WORKED[2]
     view = table.view("C")
-    search = searched(table.game, view, view.legal, Seed(1).chance(0), 10**9, 0.0)
+    search = searched(table.game, view, table.game.tuned(), view.legal, Seed(1).chance(0), 10**9, 0.0)
     assert 0 == search.playouts
     assert move == f"C: {table.words(2, search.ranked()[0].move)}"
 
@@ -140,9 +140,9 @@ def test_the_first_thought_stays_unless_another_is_clearly_better() -> None:
 def test_no_move_is_given_up_before_all_were_tried() -> None:
     table, _ = WORKED[2]
     view = table.view("C")
-    search = searched(table.game, view, view.legal, Seed(1).chance(0), 10**9, 0.0)
+    search = searched(table.game, view, table.game.tuned(), view.legal, Seed(1).chance(0), 10**9, 0.0)
     assert len(view.legal) == len(search.alive)
-    tried = searched(table.game, view, view.legal, Seed(1).chance(0), 1, FOREVER).tried
+    tried = searched(table.game, view, table.game.tuned(), view.legal, Seed(1).chance(0), 1, FOREVER).tried
     assert {1} == {int(candidate.number) for candidate in tried}
 
 

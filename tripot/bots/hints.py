@@ -53,13 +53,12 @@ def hints(game: AnyGame, view: View, chance: Chance, seconds: float, playouts: i
     if game.time:
         raise BadInput(*NO_TIME)
     most = playouts if len(view.legal) > 1 else min(playouts, ALONE)
-    search = searched(game, view, view.legal, chance, most, seconds)
+    search = searched(game, view, game.tuned().sober(), view.legal, chance, most, seconds)
     scale = CHANCES / game.worth_of_win if game.worth_of_win else 1.0
-    low, high = (0.0, CHANCES) if game.worth_of_win else (-inf, inf)  # habits may add a little for points
     found = {
         int(tried.move): Hint(
             move=int(tried.move),
-            mean=min(high, max(low, scale * tried.mean)),
+            mean=scale * tried.mean,
             spread=scale * search.spread(tried),
             playouts=int(tried.number),
         )

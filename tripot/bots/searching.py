@@ -14,7 +14,7 @@ from tripot.engine.game import AnyGame, View
 from tripot.engine.habits import Habits
 from tripot.engine.ismcts import TreeSearch
 from tripot.engine.lookahead import LookAhead
-from tripot.engine.net import Learned, Net
+from tripot.engine.net import Learned
 from tripot.engine.search import Search
 
 PERCENT = 100
@@ -29,10 +29,11 @@ def choose_by_search(recipe: Recipe, game: AnyGame, view: View, chance: Chance, 
     if recipe.tree and game.is_ending(view):
         return harvested(planted(game, view, game.tuned(), chance), recipe.tree, until)
     net = game.net() if recipe.glances else None
+    judge = game.tuned() if net is None else Learned(net, game.tuned())
     if net is not None and game.is_open:
-        return harvested(planted(game, view, Learned(net, game.tuned()), chance), recipe.glances, until)
+        return harvested(planted(game, view, judge, chance), recipe.glances, until)
     tries = recipe.playouts if net is None or game.trust < 1 else recipe.glances
-    return int(searched(game, view, noticed, chance, tries, until - time.perf_counter(), net).ranked()[0].move)
+    return int(searched(game, view, judge, noticed, chance, tries, until - time.perf_counter()).ranked()[0].move)
 
 
 def noticed_moves(moves: Sequence[int], chance: Chance, overlooks: int) -> list[int]:
@@ -62,20 +63,19 @@ def harvested(tree: TreeSearch, playouts: int, until: float) -> int:
 def searched(
     game: AnyGame,
     view: View,
+    judge: Habits,
     moves: list[int],
     chance: Chance,
     tries: int,
     seconds: float,
-    net: Net | None = None,
 ) -> Search:
-    """By playouts or, with a net, by looking ahead as often."""
+    """By playouts or, with somebody who goes by learned values, by looking ahead as often."""
     assert view.seat is not None
     began = time.perf_counter()
-    worlds, habits = game.worlds(view), game.tuned()
-    if net is None:
-        search = Search(worlds, habits, view.seat, moves, chance)
+    if isinstance(judge, Learned):
+        search: Search = LookAhead(game.worlds(view), judge, game.trust, view.seat, moves, chance)
     else:
-        search = LookAhead(worlds, Learned(net, habits), game.trust, view.seat, moves, chance)
+        search = Search(game.worlds(view), judge, view.seat, moves, chance)
     search.explore(len(moves), began + seconds)  # every move once, if there is time at all
     stages = max(1, (len(moves) - 1).bit_length())
     for stage in range(1, stages + 1):

@@ -47,5 +47,9 @@ class Habits:
             other += 1
         return float(world.score(seat) * world.seats - total) / float(world.seats - 1)
 
+    def sober(self) -> "Habits":
+        """The same, whose worth is what the game is played for: without what only helps to choose."""
+        return self
+
 
 RANDOM = Habits({})

@@ -25,6 +25,7 @@ WORSE_THAN_ALL: Final = -1000000.0
 
 class LaChouineHabits(Habits):
     def __init__(self, numbers: dict[str, float]) -> None:
+        self.numbers = numbers
         self.hopes = Hopes(numbers)
         # What it is worth to keep a card.
         self.trump: float = numbers["trump"]  # any trump,
@@ -241,6 +242,9 @@ class LaChouineHabits(Habits):
         if self.margin != 0.0:
             result += self.margin * float(lead_in_points(world, seat))
         return result
+
+    def sober(self) -> Habits:
+        return LaChouineHabits(self.numbers | {"margin": 0.0})
 
 
 def fears(plain: float) -> "vec[float]":

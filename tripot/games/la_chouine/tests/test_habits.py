@@ -57,6 +57,14 @@ def test_who_has_not_claimed_a_duo_hardly_has_it() -> None:
     assert LIKELIEST == HABITS.likelihood(table.state, 1)
 
 
+def test_points_without_a_reward_help_to_choose_and_are_soberly_worth_nothing() -> None:
+    table = position("C1 | A: F1 / triplette | B: / F8 F7 R8 R7 C8 C7 | rest: A")
+    table.play("A: F1")
+    share = game_share(table.state, 0)
+    assert pytest.approx(share + 2 * NUMBERS["margin"]) == HABITS.worth(table.state, 0)
+    assert share == HABITS.sober().worth(table.state, 0)
+
+
 def test_a_reward_is_worth_more_to_who_has_one_already_and_shares_add_up() -> None:
     shares = []
     for rewards in ((0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 1, 1)):
