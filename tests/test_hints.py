@@ -38,7 +38,9 @@ def hinted(game: AnyGame, view: View) -> list[Hint]:
 
 
 @pytest.mark.parametrize("game", IN_TURNS, ids=lambda game: game.key)
-def test_all_legal_moves_are_told_first_what_a_bot_would_play_then_the_others_by_what_they_did(game: AnyGame) -> None:
+def test_all_legal_moves_are_told_first_what_the_search_would_play_then_the_others_by_what_they_did(
+    game: AnyGame,
+) -> None:
     for view, _ in views(game, 6):
         found = hinted(game, view)
         assert sorted(view.legal) == sorted(hint.move for hint in found)

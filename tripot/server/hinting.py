@@ -28,7 +28,7 @@ DECIMALS = 2
 
 @dataclass(frozen=True)
 class Asked:
-    """A hint that is being thought out, for which choice, and who waits for it: each with the last number when they asked."""
+    """A hint that is being thought out, for which choice; and who waits for it, with the last number when it was asked for."""
 
     moment: tuple[object, ...]
     askers: dict[Member, int]
@@ -58,7 +58,7 @@ class Adviser:
         if asked is not None:  # for a choice that is made: who waits for that hint is told this one
             asked.task.cancel()
             askers = dict.fromkeys([*asked.askers, member], n)
-        advising = self.advise(seat, askers, table, view, moment)
+        advising = self.advise(seat, askers, view, moment)
         self.thinking[seat] = Asked(moment, askers, asyncio.create_task(advising))
 
     def view(self, seat: int) -> View:
@@ -73,16 +73,15 @@ class Adviser:
             raise BadInput(*sentences.NOT_TO_MOVE)
         return view
 
-    async def advise(
-        self, seat: int, askers: Mapping[Member, int], table: LiveTable, view: View, moment: tuple[object, ...]
-    ) -> None:
-        why, moves = await self.advice(table.game, view)
+    async def advise(self, seat: int, askers: Mapping[Member, int], view: View, moment: tuple[object, ...]) -> None:
+        game = self.desk.table.game
+        why, moves = await self.advice(game, view)
         del self.thinking[seat]
-        if table is not self.desk.table or moment != moment_of(table, seat):
+        if moment != moment_of(self.desk.table, seat):
             why, moves = sentences.HINT_TOO_LATE, []
         for member, n in askers.items():
             if member.place == seat and member in self.desk.members:
-                self.desk.post(member, ENCODER.encode(hinted(table.game, n, why, moves)))
+                self.desk.post(member, ENCODER.encode(hinted(game, n, why, moves)))
 
     async def advice(self, game: AnyGame, view: View) -> tuple[Text, list[MoveHinted]]:
         """Why the first move is, and all legal ones; or, whatever has gone wrong, that the search has failed."""
@@ -104,10 +103,10 @@ class Adviser:
 
 
 def moment_of(table: LiveTable, seat: int) -> tuple[object, ...]:
-    """What is another when a seat's choice is: its game, its last move, what is its own, and the last takeback, whosever it
-    was. Others may choose meanwhile."""
+    """What is another when a seat's choice is: its table, read anew perhaps, and game, its last move, what is its own, and the
+    last takeback, whosever it was. Others may choose meanwhile."""
     own = None if table.match is None or not table.is_playing else table.game.own(table.match.state, seat)
-    return (table.started, table.last_move[seat], table.taken_back, own)
+    return (table, table.started, table.last_move[seat], table.taken_back, own)
 
 
 def hinted(game: AnyGame, n: int, why: Text, moves: list[MoveHinted]) -> Hinted:
