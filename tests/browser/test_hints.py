@@ -1,9 +1,10 @@
 """A hint on the page: asked for with one tap, all moves with a sentence on top, gone with the move it was for."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import People
 from tests.browser.people import DESKTOP, PHONE, Person, Size
@@ -48,6 +49,25 @@ def test_all_moves_of_the_first_turn_are_weighed_and_one_is_played(people: Peopl
     ada.screen.locator(BIDS).nth(int(best[1])).click()
     ada.screen.locator("button.middle").click()
     expect(panel(ada)).not_to_be_visible()
+
+
+def test_a_hint_that_is_late_is_not_taken_for_the_one_just_asked_for(people: People) -> None:
+    late = {"kind": "hint", "n": 0, "counts": "points", "reason": {"fr": "Trop tard.", "en": "Too late."}}
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def say(message: str | bytes) -> None:
+            if json.loads(message)["kind"] == "hint":
+                line.send(json.dumps(late))
+            server.send(message)
+
+        line.on_message(say)
+
+    ada = people.come(name="Ada", size=DESKTOP)
+    ada.page.route_web_socket("**/api/socket", between)
+    ada.plays_now("El Diablo")
+    expect(asks_for_a_hint(ada)).to_have_count(ada.screen.locator(BIDS).count())
 
 
 @pytest.mark.parametrize("game", IN_TURNS, ids=lambda game: game.key)

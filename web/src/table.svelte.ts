@@ -38,6 +38,7 @@ export class Table {
   isBusy = $state(false); // a move is on its way
   hint = $state.raw<Hinted | null>(null); // for the choice that is mine now
   isHinting = $state(false); // one is being thought out
+  private hintIsAfter = 0; // the last number that I knew when I asked: what was thought out before is for another choice
   private isStarting = false;
   private n = 0;
   private ahead = 0; // how far the server's clock is ahead of this one
@@ -102,6 +103,7 @@ export class Table {
   async askHint(): Promise<void> {
     if (this.isHinting) return;
     this.isHinting = true;
+    this.hintIsAfter = this.n;
     if ((await this.wish("hint", {})) === null) this.forgetHint();
   }
 
@@ -149,6 +151,7 @@ export class Table {
         if (this.state !== "open") this.fault = news; // not even a welcome
         return;
       case "hint":
+        if (news.n < this.hintIsAfter) return;
         if (this.isHinting) this.hint = news;
         this.isHinting = false;
         return;
